@@ -1,0 +1,41 @@
+# Every target sets up what it needs; a second run finds it there.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: setup run test lint format bench lock clean
+
+setup: .venv/ready
+
+.venv/ready: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11' >&2; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
+	@touch $@
+
+run: setup
+	$(BIN)/python -m alhambra play
+
+test: setup
+	$(BIN)/pytest --numprocesses auto
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: setup
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: setup
+	$(BIN)/python -m bench
+
+# Pin the newest versions that pyproject.toml allows, for every system and every Python from 3.11 on.
+lock:
+	uv pip compile pyproject.toml --group dev --group bench --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-emit-index-url --upgrade --quiet --output-file requirements.lock
+
+clean:
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,1 @@
+"""What every game on this host shares, and nothing that only one of them needs."""

@@ -1,0 +1,20 @@
+"""A promise about the shuffles that everybody can check afterwards.
+
+When a game starts its host publishes the commitment; when it ends, the seed and the salt. Nobody can find
+another pair with the same hash, so the seed was fixed before the first move. The salt keeps the seed from
+being guessed meanwhile.
+"""
+
+from hashlib import sha256
+
+SEED_DIGITS = 64
+
+
+def is_seed(text: str) -> bool:
+    """Tell whether a text is a seed or a salt: 32 bytes as lower-case hexadecimal digits."""
+    return len(text) == SEED_DIGITS and set(text) <= set("0123456789abcdef")
+
+
+def commitment(seed: str, salt: str) -> str:
+    """Give the promise for a seed and a salt; `printf SEED:SALT | sha256sum` prints the same."""
+    return sha256(f"{seed}:{salt}".encode()).hexdigest()

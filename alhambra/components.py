@@ -1,0 +1,199 @@
+"""The pieces of the base game, read from `data/alhambra/` and checked.
+
+There is one object for each piece; states, actions and events name it by its id.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tabletop.datafile import FOLDER, Damaged, read
+
+TileId: TypeAlias = str
+CardId: TypeAlias = str
+Kind: TypeAlias = str
+Currency: TypeAlias = str
+Walls: TypeAlias = int
+"""A set of sides, as the sum of 1 (N), 2 (E), 4 (S) and 8 (W)."""
+
+SIDES = "NESW"
+ROUNDS = (1, 2, 3)  # B-8
+MOST_WALLS = 3  # B-4
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Tile:
+    """A square piece that can stand in a palace (B-4)."""
+
+    id: TileId
+    family: str
+    kind: Kind
+    colour: str
+    price: int
+    walls: Walls
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Card:
+    """A card of the draw pile."""
+
+    id: CardId
+    family: str
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Money(Card):
+    """A card that pays its value (B-12)."""
+
+    currency: Currency
+    value: int
+    copy: int
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ScoringCard(Card):
+    """A card that brings a round of scoring when it comes up (B-12), and the pile it is put into (B-22)."""
+
+    round: int
+    pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """All pieces of the base game, each group in the order of its data file."""
+
+    kinds: tuple[Kind, ...]
+    buildings: tuple[Tile, ...]
+    currencies: tuple[Currency, ...]
+    money: tuple[Money, ...]
+    scoring_cards: tuple[ScoringCard, ...]
+    points: tuple[Mapping[Kind, tuple[int, ...]], ...]
+
+
+class _TileRow(Struct, frozen=True, forbid_unknown_fields=True):
+    price: int
+    walls: str
+
+
+class _KindRow(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Kind
+    colour: str
+    tiles: tuple[_TileRow, ...]
+
+
+class _Buildings(Struct, frozen=True, forbid_unknown_fields=True):
+    kinds: tuple[_KindRow, ...]
+
+
+class _CurrencyRow(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Currency
+    colour: str
+
+
+class _ScoringRow(Struct, frozen=True, forbid_unknown_fields=True):
+    round: int
+    pile: int
+
+
+class _Money(Struct, frozen=True, forbid_unknown_fields=True):
+    currencies: tuple[_CurrencyRow, ...]
+    values: tuple[int, ...]
+    copies: tuple[str, ...]
+    scoring_cards: tuple[_ScoringRow, ...]
+
+
+class _Points(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: tuple[dict[Kind, tuple[int, ...]], ...]
+
+
+@cache
+def load(folder: Path = FOLDER) -> Components:
+    """Read and check the data files; raise `Damaged` with the file's name and what is wrong."""
+    kinds, buildings = _buildings(folder)
+    currencies, money, scoring_cards = _money(folder)
+    points = _points(folder, kinds)
+    return Components(kinds, buildings, currencies, money, scoring_cards, points)
+
+
+def walls_of(letters: str) -> Walls:
+    """Give the set of sides that some letters of NESW name."""
+    return sum(1 << SIDES.index(letter) for letter in letters)
+
+
+def letters_of(walls: Walls) -> str:
+    """Name a set of sides by its letters, in the order of the compass."""
+    return "".join(letter for side, letter in enumerate(SIDES) if walls >> side & 1)
+
+
+def tile_id(kind: Kind, price: int, walls: str) -> TileId:
+    """Name a tile by what is printed on it; no two tiles of the base game are alike."""
+    return f"{kind}-{price}-{walls.lower()}".rstrip("-")
+
+
+def _buildings(folder: Path) -> tuple[tuple[Kind, ...], tuple[Tile, ...]]:
+    name = "alhambra/buildings.json"
+    rows = read(name, _Buildings, folder).kinds
+    for kind in rows:
+        for row in kind.tiles:
+            where = f"{kind.id} of price {row.price} with walls {row.walls!r}"
+            if row.walls != "".join(letter for letter in SIDES if letter in row.walls):
+                raise Damaged(name, f"{where}: walls are letters of {SIDES}, each once, in this order")
+            if len(row.walls) > MOST_WALLS:
+                raise Damaged(name, f"{where}: a tile has at most {MOST_WALLS} walls (B-4)")
+            if row.price < 1:
+                raise Damaged(name, f"{where}: a price is at least 1")
+    tiles = tuple(
+        Tile(tile_id(kind.id, row.price, row.walls), "building", kind.id, kind.colour, row.price, walls_of(row.walls))
+        for kind in rows
+        for row in kind.tiles
+    )
+    _count(name, "kinds of building (B-11)", (kind.id for kind in rows), 6)
+    _count(name, "tiles (B-11)", (tile.id for tile in tiles), 54)
+    return tuple(kind.id for kind in rows), tiles
+
+
+def _money(folder: Path) -> tuple[tuple[Currency, ...], tuple[Money, ...], tuple[ScoringCard, ...]]:
+    name = "alhambra/money.json"
+    rows = read(name, _Money, folder)
+    money = tuple(
+        Money(f"{currency.id}-{value}-{letter}", "money", currency.id, value, copy)
+        for currency in rows.currencies
+        for value in rows.values
+        for copy, letter in enumerate(rows.copies, 1)
+    )
+    scoring = tuple(ScoringCard(f"scoring-{row.round}", "scoring", row.round, row.pile) for row in rows.scoring_cards)
+    _count(name, "currencies (B-6)", (currency.id for currency in rows.currencies), 4)
+    _count(name, "money cards (B-12)", (card.id for card in money), 108)
+    if sorted(rows.values) != list(range(1, 10)):
+        raise Damaged(name, "money cards have the values 1 to 9 (B-12)")
+    if [(card.round, card.pile) for card in scoring] != [(1, 2), (2, 4)]:
+        raise Damaged(name, "the scoring cards are those of rounds 1 and 2, in piles 2 and 4 (B-22)")
+    return tuple(currency.id for currency in rows.currencies), money, scoring
+
+
+def _points(folder: Path, kinds: tuple[Kind, ...]) -> tuple[Mapping[Kind, tuple[int, ...]], ...]:
+    name = "alhambra/points.json"
+    rounds = read(name, _Points, folder).rounds
+    if len(rounds) != len(ROUNDS):
+        raise Damaged(name, f"there are {len(ROUNDS)} rounds of scoring (B-8), not {len(rounds)}")
+    for number, table in zip(ROUNDS, rounds, strict=True):
+        if tuple(table) != kinds:
+            raise Damaged(name, f"round {number} lists the kinds {', '.join(kinds)} in this order")
+        for kind, points in table.items():
+            falling = points == tuple(sorted({*points, 0}, reverse=True)[:-1])
+            if len(points) != number or not falling:
+                raise Damaged(name, f"round {number}, {kind}: {number} falling numbers of points (B-68)")
+    return rounds
+
+
+def _count(name: str, what: str, ids: Iterator[str], expected: int) -> None:
+    found = list(ids)
+    if len(set(found)) < len(found):
+        twice = next(one for one in found if found.count(one) > 1)
+        raise Damaged(name, f"{twice} is there twice")
+    if len(found) != expected:
+        raise Damaged(name, f"there are {expected} {what}, not {len(found)}")

@@ -7,6 +7,7 @@ import pytest
 from alhambra.components import letters_of, walls_of
 from alhambra.grid import CELL, Grid, spot_of
 from alhambra.palace import Built, Palace, fault_of_placing, fault_of_removing, fault_of_swapping
+from alhambra.tools.invariants import flaw_of
 from tests.alhambra.palaces import SHAPES, cells, grid_of, legal_palaces, spot
 from tests.reference import palace as reference
 
@@ -60,6 +61,24 @@ def test_a_grid_kept_up_to_date_equals_one_made_anew(seed: int) -> None:
         assert grid.walls == anew.walls
         assert grid.fits == anew.fits
         assert {key: about for key, about in grid.about.items() if about} == anew.about
+
+
+@pytest.mark.parametrize("seed", range(400, 404))
+def test_the_invariant_judges_like_the_reference(seed: int) -> None:
+    random = Random(seed)
+    sound = broken = 0
+    for known, _ in legal_palaces(random, 200):
+        spoilt = dict(known)
+        if random.random() < 0.7:
+            spoilt[random.choice(list(reference.surroundings(known, 1)))] = random.choice(SHAPES)
+            spoilt[reference.FOUNTAIN] = ""
+        palace = Palace(
+            tuple(Built(*cell, "tile", walls_of(walls)) for cell, walls in spoilt.items() if cell != reference.FOUNTAIN)
+        )
+        assert (flaw_of(palace) is None) == reference.is_sound(spoilt), spoilt
+        sound += reference.is_sound(spoilt)
+        broken += not reference.is_sound(spoilt)
+    assert min(sound, broken) > 10
 
 
 def test_the_old_grid_stays_as_it_was() -> None:

@@ -1,0 +1,187 @@
+"""The command line: `python -m alhambra COMMAND`."""
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from timeit import default_timer
+
+from alhambra import record
+from alhambra.events import Event
+from alhambra.options import Options
+from alhambra.rulebook import FEWEST, MOST
+from alhambra.tools import terminal
+from alhambra.tools.invariants import Broken
+from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.tools.scenario.runner import run_paths
+from alhambra.tools.simulate import simulate
+from alhambra.view import View, view
+from tabletop.datafile import Damaged
+from tabletop.fairness import commitment
+
+WRONG, UNUSABLE = 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and give the exit code."""
+    given = _parser().parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = given.run
+    try:
+        return run(given)
+    except Damaged as damaged:
+        print(damaged, file=sys.stderr)
+        return UNUSABLE
+    except BrokenPipeError:  # the reader has seen enough; keep Python from writing the rest when it exits
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def play_command(given: argparse.Namespace) -> int:
+    """Play a game between random players, as a spectator sees it."""
+    names = terminal.NAMES[: given.players]
+    seed = secrets.token_hex(32) if given.seed is None else numbered_seed(given.seed)
+    salt = secrets.token_hex(32)
+    print(f"commitment {commitment(seed, salt)}")
+    turns = list(random_game(Options(given.players), seed))
+    for _, _, events in turns:
+        _print_events(events, names)
+    last = turns[-1][1]
+    _print_end(view(last, None), names)
+    print(f"\nseed {seed}\nsalt {salt}")
+    if given.out:
+        actions = tuple(action for action, _, _ in turns if action is not None)
+        given.out.write_bytes(record.export(last, seed, salt, actions, names))
+    return 0
+
+
+def replay_command(given: argparse.Namespace) -> int:
+    """Show a recorded game."""
+    replayed = _verified(given.file)
+    if replayed is None:
+        return WRONG
+    names = replayed.record.names or terminal.NAMES[: replayed.record.options.players]
+    _print_events(replayed.events, names)
+    _print_end(view(replayed.outcomes[-1].game, None), names)
+    return 0
+
+
+def verify_command(given: argparse.Namespace) -> int:
+    """Check a recorded game."""
+    replayed = _verified(given.file)
+    if replayed is None:
+        return WRONG
+    scores = ", ".join(str(player.score) for player in replayed.outcomes[-1].game.state.players)
+    print(
+        f"{given.file}: true. The commitment holds, {len(replayed.record.actions)} actions are legal, "
+        f"the scores are {scores}."
+    )
+    return 0
+
+
+def simulate_command(given: argparse.Namespace) -> int:
+    """Play many games and check every invariant after every action."""
+    try:
+        report = simulate(Options(given.players), given.games, given.seed, default_timer)
+    except Broken as broken:
+        print(f"broken: {broken}", file=sys.stderr)
+        return WRONG
+    if given.json:
+        numbers = {"players": report.players, "games": report.games, "actions": report.actions}
+        speed = {"seconds": report.seconds, "games_per_second": report.games_per_second}
+        print(json.dumps(numbers | speed))
+    else:
+        print(
+            f"{report.games} games of {report.players} players, {report.actions} actions, every invariant holds; "
+            f"{report.games_per_second:.1f} games per second with all checks"
+        )
+    return 0
+
+
+def scenario_command(given: argparse.Namespace) -> int:
+    """Run rule tests."""
+    missing = [path for path in given.paths if not path.exists()]
+    if missing:
+        print(f"{missing[0]}: no such file or folder", file=sys.stderr)
+        return UNUSABLE
+    passed = failed = 0
+    for verdict in run_paths(given.paths):
+        if verdict.failures:
+            failed += 1
+            print(f"{verdict.id}: {'; '.join(verdict.failures)}")
+        else:
+            passed += 1
+    print(f"{passed} passed, {failed} failed")
+    return WRONG if failed else 0
+
+
+def _verified(file: Path) -> record.Replayed | None:
+    try:
+        return record.verify(file.read_bytes())
+    except OSError as error:
+        print(f"{file}: cannot be read ({error.strerror})", file=sys.stderr)
+    except record.NotProven as fault:
+        print(f"{file}: not proven: {fault}", file=sys.stderr)
+    return None
+
+
+def _print_events(events: tuple[Event, ...], names: Sequence[str]) -> None:
+    for event in events:
+        if event.seen_by(None):
+            print(terminal.describe(event, names))
+
+
+def _print_end(last: View, names: Sequence[str]) -> None:
+    for seat in last.winners:
+        print(f"\nThe palace of {names[seat]}, the longest wall {len(last.players[seat].wall)}:\n")
+        print(terminal.palace_map(last.players[seat]))
+    print("", *terminal.final_table(last, names), sep="\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m alhambra", description="Plays, checks and replays Alhambra.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help=play_command.__doc__)
+    play.add_argument("--players", type=_players, default=3, metavar="N")
+    play.add_argument("--seed", type=int, metavar="N", help="play this game again; a new one each time without it")
+    play.add_argument("--out", type=Path, metavar="FILE", help="write the record of the game")
+    play.set_defaults(run=play_command)
+
+    replay = commands.add_parser("replay", help=replay_command.__doc__)
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.set_defaults(run=replay_command)
+
+    check = commands.add_parser("verify", help=verify_command.__doc__)
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.set_defaults(run=verify_command)
+
+    many = commands.add_parser("simulate", help=simulate_command.__doc__)
+    many.add_argument("--players", type=_players, default=4, metavar="N")
+    many.add_argument("--games", type=_positive, default=100, metavar="N")
+    many.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the first game")
+    many.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    many.set_defaults(run=simulate_command)
+
+    scenario = commands.add_parser("scenario", help=scenario_command.__doc__)
+    scenario.add_argument("paths", type=Path, nargs="+", metavar="PATH")
+    scenario.set_defaults(run=scenario_command)
+    return parser
+
+
+def _players(text: str) -> int:
+    if text not in map(str, range(FEWEST, MOST + 1)):
+        raise argparse.ArgumentTypeError(f"{FEWEST} to {MOST} can play (B-14), not {text}")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a number of at least 1, not {text}")
+    return int(text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

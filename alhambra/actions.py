@@ -1,0 +1,121 @@
+"""What a player can say. Each action of the base game, and the rule that an unfitting one breaks first (B-86)."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from alhambra.components import CardId, TileId
+from alhambra.grid import Cell
+from tabletop.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that a seat wants to do."""
+
+    rule: ClassVar[str] = "B-26"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMoney(Action):
+    """Take one card of the display, or several that are worth little."""
+
+    rule = "B-33"
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BuyBuilding(Action):
+    """Pay for a tile with cards from the hand."""
+
+    rule = "B-37"
+    tile: TileId
+    pay: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddBuilding(Action):
+    """Redesign: build a tile from the reserve."""
+
+    rule = "B-44"
+    tile: TileId
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveBuilding(Action):
+    """Redesign: take a tile of the palace into the reserve."""
+
+    rule = "B-45"
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class SwapBuilding(Action):
+    """Redesign: put a tile from the reserve in place of one in the palace."""
+
+    rule = "B-46"
+    tile: TileId
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Finish(Action):
+    """Do without the further action that an exact payment grants."""
+
+    rule = "B-28"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Do nothing, when nothing can be done."""
+
+    rule = "B-28"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBuilding(Action):
+    """Build a tile that was set aside."""
+
+    rule = "B-30"
+    tile: TileId
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveBuilding(Action):
+    """Put a tile that was set aside into the reserve."""
+
+    rule = "B-30"
+    tile: TileId
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmTurn(Action):
+    """Let the turn end as it is."""
+
+    rule = "B-66"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Action):
+    """Undo own steps that can still be undone."""
+
+    rule = "B-66"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackStep(TakeBack):
+    """Undo the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackTurn(TakeBack):
+    """Undo all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timeout(Action):
+    """Let the default happen in place of a player who did not decide in time; the host says this."""
+
+    rule = "B-110"

@@ -1,0 +1,109 @@
+"""Buying a tile (B-37 to B-43)."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from alhambra.actions import Action, BuyBuilding
+from alhambra.base.payment import Payment, judge, payments, purse_of, spend
+from alhambra.base.turn import ACTION
+from alhambra.components import CardId, Currency, Money, TileId
+from alhambra.events import BuildingBought, MoneySpent
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Module, Move, Pool, Ware
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+if TYPE_CHECKING:
+    from alhambra.rulebook import Rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A tile that a player could pay for now, and the sensible ways to do so, exact ones first."""
+
+    tile: TileId
+    payments: tuple[Payment, ...]
+
+
+def buy_building(game: Ledger, action: BuyBuilding) -> None:
+    """Pay for a tile and set it aside; an exact payment grants a further action (B-27, B-40)."""
+    ware = next((ware for ware in wares(game, action.seat) if ware.tile == action.tile), None)
+    if ware is None:
+        raise Refused("B-37", "buy-not-for-sale", tile=action.tile)
+    payment = judge(game, action.seat, action.pay, ware.currency, ware.price)
+    spend(game, action.seat, payment.cards)
+    exact = payment.surplus == 0
+    game.emit(BuildingBought(action.seat, ware.tile, ware.square, payment.cards, exact))
+    if not exact:
+        game.end_step()
+
+
+def purchases(at: Position, seat: Seat) -> list[Action]:
+    """Offer each tile with each sensible way to pay for it."""
+    purse = purse_of(at, seat)
+    return [
+        BuyBuilding(seat, ware.tile, payment.cards)
+        for ware in wares(at, seat)
+        for pool in purse.get(ware.currency, ())
+        for payment in payments(pool, ware.price)
+    ]
+
+
+def prospects(at: Position, viewer: Seat | None) -> tuple[Prospect, ...] | None:
+    """Show players, and nobody else, what their hands can buy, also when it is not their turn."""
+    if viewer is None:
+        return None
+    purse = purse_of(at, viewer)
+    found = []
+    for ware in wares(at, viewer):
+        ways = sorted(way for pool in purse.get(ware.currency, ()) for way in payments(pool, ware.price))
+        if ways:
+            found.append(Prospect(ware.tile, tuple(ways)))
+    return tuple(found)
+
+
+def wares(at: Position, seat: Seat) -> list[Ware]:
+    """Give all that is for sale."""
+    return [ware for part in at.rules.wares for ware in part(at, seat)]
+
+
+def market_tiles(at: Position, seat: Seat) -> tuple[Ware, ...]:
+    """Sell the tile on each market square for its price, in the currency of the square (B-6)."""
+    return _market_tiles(at.rules, at.state.market)
+
+
+@lru_cache(maxsize=1024)
+def _market_tiles(rules: "Rulebook", market: tuple[TileId | None, ...]) -> tuple[Ware, ...]:
+    return tuple(
+        Ware(tile, square, rules.tiles[tile].price, rules.components.currencies[square])
+        for square, tile in enumerate(market)
+        if tile is not None
+    )
+
+
+def hand_by_currency(at: Position, seat: Seat) -> dict[Currency, tuple[Pool]]:
+    """Pay with the cards in hand that are of the currency (B-37)."""
+    cards: dict[Currency, list[Money]] = {}
+    for name in at.state.players[seat].hand:
+        card = at.rules.money.get(name)
+        if card is not None:
+            cards.setdefault(card.currency, []).append(card)
+    return {currency: (tuple(pool),) for currency, pool in cards.items()}
+
+
+def discard(game: Ledger, seat: Seat, cards: tuple[CardId, ...]) -> None:
+    """Put money that has paid on the discard pile (B-39)."""
+    game.emit(MoneySpent(seat, cards))
+
+
+MODULE = Module(
+    id="buying",
+    number=0,
+    plays=lambda options: True,
+    moves=(Move(BuyBuilding, frozenset({ACTION}), purchases, buy_building),),
+    wares=market_tiles,
+    pools=hand_by_currency,
+    spends={"money": discard},
+    shows=prospects,
+)

@@ -1,0 +1,46 @@
+"""The market: laying it out (B-16), refilling it (B-63), and the end when that fails (B-64)."""
+
+from alhambra.components import Tile, TileId, load
+from alhambra.events import MarketRanShort, TileDrawn
+from alhambra.ledger import Ledger
+from alhambra.module import Module, Step
+from alhambra.options import Options
+
+
+def refill_market(game: Ledger) -> None:
+    """Draw a tile for the first empty square, and so on as long as the bag holds tiles (B-63)."""
+    if None in game.state.market and game.state.secret.bag:
+        tile = game.rules.tiles[game.state.secret.bag[0]]
+        game.rules.arrivals[tile.family](game, game.state.market.index(None), tile)
+    else:
+        game.end_step()
+
+
+def lay_down(game: Ledger, square: int, tile: Tile) -> None:
+    """Put a building on the square."""
+    game.emit(TileDrawn(square, tile.id))
+
+
+def test_for_the_end(game: Ledger) -> None:
+    """Go over to the ending if a square is empty, otherwise go on even with an empty bag (B-64)."""
+    if None in game.state.market:
+        game.emit(MarketRanShort())
+        game.go_over_to(game.rules.ending)
+    else:
+        game.end_step()
+
+
+def all_in(options: Options) -> tuple[TileId, ...]:
+    """Play with all buildings (B-11)."""
+    return tuple(tile.id for tile in load().buildings)
+
+
+MODULE = Module(
+    id="market",
+    number=0,
+    plays=lambda options: True,
+    bag=all_in,
+    setup=(Step("lay out the market", 20, refill_market),),
+    turn=(Step("refill the market", 80, refill_market), Step("test for the end", 90, test_for_the_end)),
+    arrivals={"building": lay_down},
+)

@@ -1,0 +1,88 @@
+"""Money: taking it from the display (B-33 to B-36), and refilling the display (B-20, B-60, B-61)."""
+
+from alhambra.actions import Action, TakeMoney
+from alhambra.base.turn import ACTION
+from alhambra.components import Card, CardId, Money, load
+from alhambra.events import CardDrawn, DiscardsGathered, DrawPileStacked, MoneyTaken
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Module, Move, Step
+from alhambra.options import Options
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+LITTLE = 5  # B-33
+
+
+def take_money(game: Ledger, action: TakeMoney) -> None:
+    """Take one card of any value, or several that are worth little together."""
+    cards = action.cards
+    if not cards:
+        raise Refused("B-34", "take-nothing")
+    for card in cards:
+        if card not in game.state.display or cards.count(card) > 1:
+            raise Refused("B-33", "take-not-in-display", card=card)
+    if len(cards) > 1:
+        total = sum(game.rules.money[card].value for card in cards)
+        if total > LITTLE:
+            raise Refused("B-33", "take-too-much", total=total, limit=LITTLE)
+    game.emit(MoneyTaken(action.seat, cards))
+    game.end_step()
+
+
+def takings(at: Position, seat: Seat) -> list[Action]:
+    """Offer each card of the display, and all sets of cards that are worth little."""
+    money = at.rules.money
+    cards = [card for card in at.state.display if card is not None]
+    sets: list[tuple[tuple[CardId, ...], int]] = [((), 0)]
+    for card in cards:
+        if card in money:
+            value = money[card].value
+            sets += [((*some, card), total + value) for some, total in sets if total + value <= LITTLE]
+    actions: list[Action] = [TakeMoney(seat, (card,)) for card in cards]
+    return actions + [TakeMoney(seat, some) for some, _ in sets if len(some) > 1]
+
+
+def refill_display(game: Ledger) -> None:
+    """Draw a card for the first empty slot, and so on until none is empty or no card is left (B-60, B-61)."""
+    if None in game.state.display and (game.state.secret.deck or reshuffle(game)):
+        card = game.rules.cards[game.state.secret.deck[0]]
+        game.rules.reveals[card.family](game, game.state.display.index(None), card)
+    else:
+        game.end_step()
+
+
+def reshuffle(game: Ledger) -> bool:
+    """Turn the discard pile into the draw pile (B-61); tell whether there was one."""
+    cards = game.state.discard
+    if cards:
+        game.emit(DiscardsGathered(len(cards)))
+        game.emit(DrawPileStacked(game.shuffled(cards)))
+    return bool(cards)
+
+
+def lay_open(game: Ledger, slot: int, card: Card) -> None:
+    """Put a money card into the slot."""
+    game.emit(CardDrawn(slot, card.id))
+
+
+def all_money() -> tuple[Money, ...]:
+    """Give the money cards (B-12)."""
+    return load().money
+
+
+def all_in(cards: tuple[CardId, ...], options: Options) -> tuple[CardId, ...]:
+    """Play with all of them."""
+    return (*cards, *(card.id for card in load().money))
+
+
+MODULE = Module(
+    id="money",
+    number=0,
+    plays=lambda options: True,
+    cards=all_money,
+    deck=all_in,
+    setup=(Step("fill the display", 60, refill_display),),
+    turn=(Step("refill the display", 60, refill_display),),
+    moves=(Move(TakeMoney, frozenset({ACTION}), takings, take_money),),
+    reveals={"money": lay_open},
+)

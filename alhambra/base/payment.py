@@ -1,0 +1,81 @@
+"""Paying: what may be put together, and which ways to pay are worth a thought (B-37 to B-40)."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple
+
+from alhambra.components import CardId, Currency
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Pool
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+
+class Payment(NamedTuple):
+    """A way to pay, and how much more than the price it is; it is exact (B-40) if that is 0."""
+
+    surplus: int
+    cards: tuple[CardId, ...]
+
+
+def purse_of(at: Position, seat: Seat) -> Mapping[Currency, Sequence[Pool]]:
+    """Give, for each currency, the sets of things from which a seat may pay in it."""
+    purses = [part(at, seat) for part in at.rules.pools]
+    if len(purses) == 1:
+        return purses[0]
+    return {
+        currency: [pool for purse in purses for pool in purse.get(currency, ())]
+        for currency in at.rules.components.currencies
+    }
+
+
+def judge(at: Position, seat: Seat, cards: tuple[CardId, ...], currency: Currency, price: int) -> Payment:
+    """Give what a player pays, or refuse it. Paying more than needed is legal, with any cards (B-38)."""
+    if not cards:
+        raise Refused("B-37", "pay-nothing", price=price, currency=currency)
+    for pool in purse_of(at, seat).get(currency, ()):
+        values = {item.id: item.value for item in pool}
+        if values.keys() >= set(cards) and len(set(cards)) == len(cards):
+            total = sum(values[card] for card in cards)
+            if total < price:
+                raise Refused("B-37", "pay-too-little", total=total, price=price, currency=currency)
+            return Payment(total - price, cards)
+    raise Refused("B-37", "pay-with-what-you-have", cards=cards, currency=currency)
+
+
+def spend(game: Ledger, seat: Seat, cards: tuple[CardId, ...]) -> None:
+    """Let each family of items go where it goes when it has paid (B-39)."""
+    for family, part in game.rules.spends.items():
+        items = tuple(card for card in cards if game.rules.cards[card].family == family)
+        if items:
+            part(game, seat, items)
+
+
+@lru_cache(maxsize=8192)
+def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
+    """List the payments of a price from which nothing can be left out, one of those with the same values.
+
+    A payment with cards that were not needed is legal too (B-38), but nobody needs to be offered it. The
+    exact ones come first, then by how much is lost.
+    """
+    if sum([item.value for item in pool]) < price:
+        return ()
+    items = sorted(pool, key=attrgetter("value"), reverse=True)
+    found: list[Payment] = []
+
+    def choose(start: int, missing: int, chosen: tuple[CardId, ...]) -> None:
+        last = 0
+        for index, item in enumerate(items[start:], start + 1):
+            value = item.value
+            if value == last:
+                continue  # an equal card in this place gives the same payment again
+            last = value
+            if value < missing:
+                choose(index, missing - value, (*chosen, item.id))
+            else:
+                found.append(Payment(value - missing, (*chosen, item.id)))
+
+    # From high to low each new card is the least so far; since it was still needed, so is every other.
+    choose(0, price, ())
+    return tuple(sorted(found))

@@ -1,0 +1,106 @@
+"""Placing the tiles that were set aside (B-30, B-51 to B-57)."""
+
+from collections.abc import Sequence
+
+from alhambra.actions import Action, PlaceBuilding, ReserveBuilding
+from alhambra.components import Tile, TileId, load
+from alhambra.events import BuildingPlaced, BuildingReserved
+from alhambra.grid import CELL, Cell
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Decision, Laying, Module, Move
+from alhambra.palace import Palace, fault_of_placing, fault_of_swapping
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+PLACEMENT = "placement"
+LAST_TILES = "place the last tiles"
+
+
+def place_building(game: Ledger, action: PlaceBuilding) -> None:
+    """Build a tile that was set aside."""
+    check_aside(game, action.seat, action.tile)
+    build(game, action.seat, action.tile, action.cell)
+
+
+def placements(at: Position, seat: Seat) -> list[Action]:
+    """Offer each place of each tile that was set aside (B-30: in an order of choice)."""
+    aside = at.state.players[seat].aside
+    return [PlaceBuilding(seat, tile, cell) for tile in aside for cell in places(at, seat, tile)]
+
+
+def reserve_building(game: Ledger, action: ReserveBuilding) -> None:
+    """Put a tile that was set aside into the reserve, which has no limit (B-43, B-51)."""
+    check_aside(game, action.seat, action.tile)
+    game.emit(BuildingReserved(action.seat, action.tile))
+
+
+def reservations(at: Position, seat: Seat) -> list[Action]:
+    """Offer to reserve each tile that was set aside."""
+    return [ReserveBuilding(seat, tile) for tile in at.state.players[seat].aside]
+
+
+def reserve_all(game: Ledger, seat: Seat) -> None:
+    """Let all tiles that were set aside go to the reserve (B-112)."""
+    for tile in game.state.players[seat].aside:
+        game.emit(BuildingReserved(seat, tile))
+
+
+def builder(at: Position) -> tuple[Seat, ...]:
+    """Ask the active player as long as a tile is set aside."""
+    seat = at.state.turn.seat
+    return (seat,) if at.state.players[seat].aside else ()
+
+
+def places(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
+    """Give the cells of a seat's palace where a tile may be built."""
+    piece = at.rules.tiles[tile]
+    return at.rules.layings[piece.family].places(at.state.players[seat].palace, piece)
+
+
+def build(game: Ledger, seat: Seat, tile: TileId, cell: Cell) -> None:
+    """Build a tile, which must be legal at this moment (B-52), or refuse it."""
+    piece = game.rules.tiles[tile]
+    palace = game.state.players[seat].palace
+    fault = game.rules.layings[piece.family].fault_of_placing(palace, cell, piece)
+    if fault:
+        raise Refused(fault, "build-not-there", tile=tile, cell=cell)
+    game.emit(BuildingPlaced(seat, tile, cell, piece.walls))
+
+
+def check_aside(at: Position, seat: Seat, tile: TileId) -> None:
+    """Refuse a tile that is not set aside."""
+    if tile not in at.state.players[seat].aside:
+        raise Refused("B-30", "place-not-set-aside", tile=tile)
+
+
+def _places(palace: Palace, tile: Tile) -> list[Cell]:
+    # B-54: walls stand as printed, a tile is never turned
+    return [CELL[spot] for spot in palace.grid.places(tile.walls)]
+
+
+def _exchanges(palace: Palace, tile: Tile) -> list[Cell]:
+    return [CELL[spot] for spot in palace.grid.exchangeable(tile.walls)]
+
+
+def _fault_of_placing(palace: Palace, cell: Cell, tile: Tile) -> str | None:
+    return fault_of_placing(palace, cell, tile.walls)
+
+
+def _fault_of_swapping(palace: Palace, cell: Cell, tile: Tile) -> str | None:
+    return fault_of_swapping(palace, cell, tile.walls)
+
+
+WHERE = frozenset({PLACEMENT, LAST_TILES})
+
+MODULE = Module(
+    id="placing",
+    number=0,
+    plays=lambda options: True,
+    tiles=lambda: load().buildings,
+    turn=(Decision(PLACEMENT, 10, asks=builder, label="PLACEMENT", rule="B-30", default=reserve_all),),
+    moves=(
+        Move(PlaceBuilding, WHERE, placements, place_building),
+        Move(ReserveBuilding, WHERE, reservations, reserve_building),
+    ),
+    layings={"building": Laying(_places, _exchanges, _fault_of_placing, _fault_of_swapping)},
+)

@@ -1,0 +1,108 @@
+"""Redesigning the palace: adding, removing or swapping one tile (B-44 to B-50)."""
+
+from collections.abc import Sequence
+
+from alhambra.actions import Action, AddBuilding, RemoveBuilding, SwapBuilding
+from alhambra.base.placing import build, places
+from alhambra.base.turn import ACTION
+from alhambra.components import TileId
+from alhambra.events import BuildingPlaced, BuildingRemoved
+from alhambra.grid import CELL, Cell
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Module, Move
+from alhambra.palace import Built, fault_of_removing
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+FOUNTAIN_CELL = (0, 0)
+
+
+def add_building(game: Ledger, action: AddBuilding) -> None:
+    """Build a tile from the reserve (B-44)."""
+    check_reserve(game, action.seat, action.tile, action.rule)
+    build(game, action.seat, action.tile, action.cell)
+    game.end_step()
+
+
+def additions(at: Position, seat: Seat) -> list[Action]:
+    """Offer each place of each tile in the reserve."""
+    reserve = at.state.players[seat].reserve
+    return [AddBuilding(seat, tile, cell) for tile in reserve for cell in places(at, seat, tile)]
+
+
+def remove_building(game: Ledger, action: RemoveBuilding) -> None:
+    """Take a tile of the palace into the reserve (B-45)."""
+    old = built_at(game, action.seat, action.cell, action.rule)
+    fault = fault_of_removing(game.state.players[action.seat].palace, action.cell)
+    if fault:
+        raise Refused(fault, "remove-not-there", tile=old.tile, cell=action.cell)
+    game.emit(BuildingRemoved(action.seat, old.tile, action.cell))
+    game.end_step()
+
+
+def removals(at: Position, seat: Seat) -> list[Action]:
+    """Offer each tile that can be spared."""
+    return [RemoveBuilding(seat, CELL[spot]) for spot in at.state.players[seat].palace.grid.removable()]
+
+
+def swap_building(game: Ledger, action: SwapBuilding) -> None:
+    """Put a tile from the reserve in the very place of one in the palace; only the result is judged (B-46, B-47)."""
+    check_fountain(action.cell)
+    check_reserve(game, action.seat, action.tile, action.rule)
+    old = built_at(game, action.seat, action.cell, action.rule)
+    tile = game.rules.tiles[action.tile]
+    palace = game.state.players[action.seat].palace
+    fault = game.rules.layings[tile.family].fault_of_swapping(palace, action.cell, tile)
+    if fault:
+        raise Refused(fault, "swap-not-there", tile=tile.id, cell=action.cell)
+    game.emit(BuildingRemoved(action.seat, old.tile, action.cell))
+    game.emit(BuildingPlaced(action.seat, tile.id, action.cell, tile.walls))
+    game.end_step()
+
+
+def swaps(at: Position, seat: Seat) -> list[Action]:
+    """Offer each exchange of a tile in the reserve."""
+    reserve = at.state.players[seat].reserve
+    return [SwapBuilding(seat, tile, cell) for tile in reserve for cell in exchanges(at, seat, tile)]
+
+
+def exchanges(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
+    """Give the cells of a seat's palace whose tile a tile may replace."""
+    piece = at.rules.tiles[tile]
+    return at.rules.layings[piece.family].exchanges(at.state.players[seat].palace, piece)
+
+
+def check_fountain(cell: Cell) -> None:
+    """Refuse to touch the fountain (B-48)."""
+    if cell == FOUNTAIN_CELL:
+        raise Refused("B-48", "fountain-stays")
+
+
+def check_reserve(at: Position, seat: Seat, tile: TileId, rule: str) -> None:
+    """Refuse a tile that was set aside this turn (B-49) or is not in the reserve."""
+    player = at.state.players[seat]
+    if tile in player.aside:
+        raise Refused("B-49", "redesign-set-aside", tile=tile)
+    if tile not in player.reserve:
+        raise Refused(rule, "redesign-not-in-reserve", tile=tile)
+
+
+def built_at(at: Position, seat: Seat, cell: Cell, rule: str) -> Built:
+    """Give the tile on a cell, or refuse a cell where none stands."""
+    check_fountain(cell)
+    tile = at.state.players[seat].palace.at(cell)
+    if tile is None:
+        raise Refused(rule, "redesign-nothing-there", cell=cell)
+    return tile
+
+
+MODULE = Module(
+    id="redesign",
+    number=0,
+    plays=lambda options: True,
+    moves=(
+        Move(AddBuilding, frozenset({ACTION}), additions, add_building),
+        Move(RemoveBuilding, frozenset({ACTION}), removals, remove_building),
+        Move(SwapBuilding, frozenset({ACTION}), swaps, swap_building),
+    ),
+)

@@ -1,0 +1,96 @@
+"""Scoring a round: the majorities of each kind of building (B-67 to B-71) and the longest walls (B-72 to B-77)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from alhambra.components import Kind, ScoringCard, load
+from alhambra.events import RoundScored, ScoreLine, ScoringCardDrawn
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Module, Points, Step
+from alhambra.outline import longest_wall
+
+WALL = "wall"
+
+
+def note_round(game: Ledger, slot: int, card: ScoringCard) -> None:
+    """Let a scoring card leave the game and note its round (B-60)."""
+    game.emit(ScoringCardDrawn(card.round))
+
+
+def score_due(game: Ledger) -> None:
+    """Score the rounds that are due, the first one first (B-62)."""
+    while game.state.due:
+        score_round(game, game.state.due[0])
+    game.end_step()
+
+
+def score_round(game: Ledger, number: int) -> None:
+    """Score a round."""
+    lines = tuple(line for part in game.rules.scores for line in part(game, number))
+    game.emit(RoundScored(number, lines))
+
+
+def majorities(at: Position, number: int) -> Iterator[ScoreLine]:
+    """Give the points for each kind of building."""
+    table: Points = {}
+    for part in at.rules.points:
+        table = part(table, at, number)
+    participants = range(len(at.state.players) + len(at.state.rivals))
+    counts = [buildings_of(at, who) for who in participants]
+    for kind, points in table.items():
+        yield from shares(kind, [count[kind] for count in counts], points)
+
+
+def shares(part: str, counts: Sequence[int], points: Sequence[int]) -> Iterator[ScoreLine]:
+    """Share out the points of the places: equals occupy several together and what does not divide is lost (B-70)."""
+    for who, count in enumerate(counts):
+        if count:  # B-69
+            ahead, tied = sum(other > count for other in counts), counts.count(count)  # B-71
+            yield ScoreLine(
+                who, part, count, sum(points[ahead : ahead + tied]) // tied, "B-70", place=ahead + 1, tied=tied
+            )
+
+
+def buildings_of(at: Position, who: int) -> Counter[Kind]:
+    """Count a participant's tiles of each kind."""
+    total: Counter[Kind] = Counter()
+    for part in at.rules.counts:
+        total.update(part(at, who))
+    return total
+
+
+def walls(at: Position, number: int) -> Iterator[ScoreLine]:
+    """Give each player a point for each edge of the longest wall (B-77); a rival has no palace."""
+    for seat, player in enumerate(at.state.players):
+        length = longest_wall(player.palace.grid)
+        if length:
+            yield ScoreLine(seat, WALL, length, length, "B-77")
+
+
+def standing(at: Position, who: int) -> Mapping[Kind, int]:
+    """Count the tiles that stand in a palace, or belong to a rival; reserve and set-aside tiles do not (B-67)."""
+    seats = len(at.state.players)
+    if who < seats:
+        tiles = [built.tile for built in at.state.players[who].palace.tiles]
+    else:
+        tiles = list(at.state.rivals[who - seats].tiles)
+    return Counter(at.rules.tiles[tile].kind for tile in tiles)
+
+
+def printed_points(table: Points, at: Position, number: int) -> Points:
+    """Start from the printed table (B-68)."""
+    return load().points[number - 1]
+
+
+MODULE = Module(
+    id="scoring",
+    number=0,
+    plays=lambda options: True,
+    cards=lambda: load().scoring_cards,
+    piles=lambda game: {card.pile: (card.id,) for card in load().scoring_cards},  # B-22
+    turn=(Step("score what is due", 70, score_due),),
+    reveals={"scoring": note_round},
+    counts=standing,
+    points=printed_points,
+    scores=lambda at, number: (*majorities(at, number), *walls(at, number)),
+)

@@ -1,0 +1,88 @@
+"""Setting up the table (B-15 to B-24), up to the first turn."""
+
+from collections.abc import Iterable
+
+from alhambra.components import CardId
+from alhambra.events import BagFilled, DrawPileStacked, HandCounted, HandDealt, StartingPlayerFound
+from alhambra.ledger import Ledger
+from alhambra.module import Module, Step
+from tabletop.seat import Seat
+
+ENOUGH = 20  # B-18
+PILES = 5  # B-21
+
+
+def fill_bag(game: Ledger) -> None:
+    """Shuffle the tiles into the bag (B-16)."""
+    tiles = [tile for part in game.rules.bag for tile in part(game.state.options)]
+    game.emit(BagFilled(game.shuffled(tiles)))
+    game.end_step()
+
+
+def shuffle_money(game: Ledger) -> None:
+    """Shuffle the money cards, without the scoring cards, into the draw pile (B-17)."""
+    cards: tuple[str, ...] = ()
+    for part in game.rules.deck:
+        cards = part(cards, game.state.options)
+    game.emit(DrawPileStacked(game.shuffled(cards)))
+    game.end_step()
+
+
+def deal_hands(game: Ledger) -> None:
+    """Deal each player cards until they are worth enough (B-18)."""
+    for seat in range(len(game.state.players)):
+        dealt: list[str] = []
+        while worth(game, dealt) < ENOUGH:
+            dealt.append(game.state.secret.deck[len(dealt)])
+        game.emit(HandDealt(seat, tuple(dealt)))
+        game.emit(HandCounted(seat, len(dealt), worth(game, dealt)))  # B-25
+    game.end_step()
+
+
+def find_starting_player(game: Ledger) -> None:
+    """Let the player with the fewest cards begin, among those the one with the least money (B-19)."""
+
+    def rank(seat: Seat) -> tuple[int, int]:
+        hand = game.state.players[seat].hand
+        return len(hand), worth(game, hand)
+
+    seats = range(len(game.state.players))
+    best = min(map(rank, seats))
+    tied = tuple(seat for seat in seats if rank(seat) == best)
+    seat = game.drawn_from(tied) if len(tied) > 1 else tied[0]
+    game.emit(StartingPlayerFound(seat, by_lot=len(tied) > 1))
+    game.end_step()
+
+
+def stack_piles(game: Ledger) -> None:
+    """Cut the draw pile into five, shuffle further cards into some of them and stack them (B-21 to B-23)."""
+    deck = game.state.secret.deck
+    size, larger = divmod(len(deck), PILES)
+    inserts = [part(game) for part in game.rules.piles]
+    stacked: tuple[str, ...] = ()
+    for number in range(1, PILES + 1):
+        cut = size + (number <= larger)
+        pile, deck = deck[:cut], deck[cut:]
+        added = tuple(card for insert in inserts for card in insert.get(number, ()))
+        stacked += game.shuffled(pile + added) if added else pile
+    game.emit(DrawPileStacked(stacked))
+    game.end_step()
+
+
+def worth(game: Ledger, cards: Iterable[CardId]) -> int:
+    """Add up the values of cards, whatever their currency."""
+    return sum(game.rules.money[card].value for card in cards)
+
+
+MODULE = Module(
+    id="setup",
+    number=0,
+    plays=lambda options: True,
+    setup=(
+        Step("fill the bag", 10, fill_bag),
+        Step("shuffle the money", 30, shuffle_money),
+        Step("deal the hands", 40, deal_hands),
+        Step("find the starting player", 50, find_starting_player),
+        Step("stack the piles", 70, stack_piles),
+    ),
+)

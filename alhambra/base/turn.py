@@ -1,0 +1,116 @@
+"""The turn: a decision to act, its end, and the next player (B-24 to B-32, B-65, B-66).
+
+Display and market are refilled only after the confirmation, by steps that ask nobody (B-29, B-31, B-35).
+"""
+
+from alhambra.actions import Action, ConfirmTurn, Finish, Pass
+from alhambra.events import ActionsFinished, MoneyTaken, TurnConfirmed, TurnPassed, TurnStarted
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Decision, Module, Move, Step
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+ACTION = "action"
+CONFIRM = "confirm"
+
+
+def active_player(at: Position) -> tuple[Seat, ...]:
+    """Ask the active player, and nobody else (B-26)."""
+    return (at.state.turn.seat,)
+
+
+def finish(game: Ledger, action: Finish) -> None:
+    """Do without the further action (B-28)."""
+    if not game.state.turn.again:
+        raise Refused("B-28", "finish-only-after-exact-payment")
+    game.emit(ActionsFinished(action.seat))
+    game.end_step()
+
+
+def finishes(at: Position, seat: Seat) -> tuple[Action, ...]:
+    """Offer to finish after an action that granted a further one (B-27)."""
+    return (Finish(seat),) if at.state.turn.again else ()
+
+
+def pass_turn(game: Ledger, action: Pass) -> None:
+    """Do nothing, which is legal only if nothing else is (B-28)."""
+    if not can_pass(game, action.seat):
+        raise Refused("B-28", "pass-only-without-an-action")
+    game.emit(TurnPassed(action.seat))
+    game.end_step()
+
+
+def passes(at: Position, seat: Seat) -> tuple[Action, ...]:
+    """Offer to pass where nothing else can be done."""
+    return (Pass(seat),) if can_pass(at, seat) else ()
+
+
+def can_pass(at: Position, seat: Seat) -> bool:
+    """Tell whether the display is empty and the player, at the start of the turn, can do nothing else."""
+    if at.state.turn.again or any(at.state.display):
+        return False
+    moves = at.rules.moves[ACTION]
+    return not any(move.legal(at, seat) for kind, move in moves.items() if kind is not Pass)
+
+
+def act_by_default(game: Ledger, seat: Seat) -> None:
+    """Finish, or take the most valuable card of the display, the first of equals, or pass (B-112)."""
+    money = game.rules.money
+    cards = [money[card] for card in game.state.display if card is not None and card in money]
+    if game.state.turn.again:
+        game.emit(ActionsFinished(seat))
+    elif cards:
+        game.emit(MoneyTaken(seat, (max(cards, key=lambda card: card.value).id,)))
+    else:
+        game.emit(TurnPassed(seat))
+    game.end_step()
+
+
+def confirm_turn(game: Ledger, action: ConfirmTurn) -> None:
+    """Begin the end of the turn, after which nothing can be taken back (B-66)."""
+    game.emit(TurnConfirmed(action.seat))
+    game.end_step()
+
+
+def confirmations(at: Position, seat: Seat) -> tuple[Action, ...]:
+    """Offer to end the turn."""
+    return (ConfirmTurn(seat),)
+
+
+def start_first_turn(game: Ledger) -> None:
+    """Begin with the starting player (B-24)."""
+    start_turn(game, game.state.turn.seat)
+
+
+def start_next_turn(game: Ledger) -> None:
+    """Go on with the next player in seat order (B-1, B-65)."""
+    start_turn(game, (game.state.turn.seat + 1) % len(game.state.players))
+
+
+def start_turn(game: Ledger, seat: Seat) -> None:
+    """Begin a player's turn."""
+    game.emit(TurnStarted(seat))
+    game.go_over_to(game.rules.turn)
+
+
+def confirm_by_default(game: Ledger, seat: Seat) -> None:
+    """Let the turn end as it is."""
+    confirm_turn(game, ConfirmTurn(seat))
+
+
+MODULE = Module(
+    id="turn",
+    number=0,
+    plays=lambda options: True,
+    setup=(Step("start the first turn", 80, start_first_turn),),
+    turn=(
+        Decision(ACTION, 0, asks=active_player, label="ACTION", rule="B-26", default=act_by_default),
+        Decision(CONFIRM, 55, asks=active_player, label="CONFIRM", rule="B-26", default=confirm_by_default),
+        Step("start the next turn", 110, start_next_turn),
+    ),
+    moves=(
+        Move(Finish, frozenset({ACTION}), finishes, finish),
+        Move(Pass, frozenset({ACTION}), passes, pass_turn),
+        Move(ConfirmTurn, frozenset({CONFIRM}), confirmations, confirm_turn),
+    ),
+)

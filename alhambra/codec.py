@@ -1,0 +1,123 @@
+"""Games and actions as JSON, for storage and exchange. `docs/encoding.md` describes the format.
+
+What is written carries the version of the format. New fields have defaults, so that older data need no
+more; where that is not enough, an upgrade turns data of one version into the next one's.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from alhambra.actions import Action, TakeBackStep, TakeBackTurn, Timeout
+from alhambra.game import Game
+from alhambra.options import Options
+from alhambra.rulebook import rulebook
+from alhambra.state import State
+from tabletop.refused import Malformed
+
+VERSION = 1
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""For each older version what makes its data those of the next one."""
+
+META_ACTIONS: tuple[type[Action], ...] = (TakeBackStep, TakeBackTurn, Timeout)
+
+
+class Unreadable(Exception):
+    """Stored data cannot be read: they are damaged, or of a version that this program does not know."""
+
+
+class _Stored(Struct):
+    v: int
+    state: State
+    start: State | None = None
+    steps: list[dict[str, Any]] = []
+
+
+class _Header(Struct):
+    v: int
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(_Stored)
+
+
+def encode(game: Game) -> bytes:
+    """Write a game, with what can still be taken back."""
+    start = game.start if game.steps else None
+    return _encoder.encode(_Stored(VERSION, game.state, start, [action_to_plain(step) for step in game.steps]))
+
+
+def decode(data: bytes) -> Game:
+    """Read a game that this version or an older one has written."""
+    try:
+        stored = _stored(data)
+        state = _revived(stored.state)
+        steps = tuple(action_from_plain(step, state.options) for step in stored.steps)
+        return Game(state, _revived(stored.start) if stored.start else state, steps)
+    except (msgspec.ValidationError, Malformed) as error:
+        raise Unreadable(f"the data do not fit version {VERSION}: {error}") from error
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"the data are damaged: {error}") from error
+
+
+def action_to_plain(action: Action) -> dict[str, Any]:
+    """Give an action as plain data: its name under `do`, and its fields."""
+    plain: dict[str, Any] = {"do": type(action).__name__}
+    for field in fields(action):
+        plain[field.name] = getattr(action, field.name)
+    return plain
+
+
+def action_from_plain(plain: object, options: Options) -> Action:
+    """Read an action from plain data, or raise `Malformed` with what is wrong (B-32)."""
+    if not isinstance(plain, Mapping):
+        raise Malformed("B-32", "action-is-no-object")
+    kinds = action_kinds(options)
+    name = plain.get("do")
+    kind = kinds.get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise Malformed("B-32", "action-unknown", action=name, actions=sorted(kinds))
+    given = {key: value for key, value in plain.items() if key != "do"}
+    unknown = given.keys() - {field.name for field in fields(kind)}
+    if unknown:
+        raise Malformed("B-32", "action-unknown-field", action=name, field=min(map(str, unknown)))
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        raise Malformed("B-32", "action-field", action=name, fault=str(error)) from error
+
+
+def action_kinds(options: Options) -> dict[str, type[Action]]:
+    """Give the kinds of action of a game by their names."""
+    return {**rulebook(options).actions, **{kind.__name__: kind for kind in META_ACTIONS}}
+
+
+def _revived(state: State) -> State:
+    """Give a state whose modules' slices are values of their own types again."""
+    if not state.slices:
+        return state
+    kinds = rulebook(state.options).slices
+    return replace(state, slices={name: msgspec.convert(value, kinds[name]) for name, value in state.slices.items()})
+
+
+def _stored(data: bytes) -> _Stored:
+    """Read data of this version at once, and others by way of their upgrades."""
+    try:
+        stored = _decoder.decode(data)
+        if stored.v == VERSION:
+            return stored
+    except msgspec.ValidationError:
+        pass  # perhaps only since they are of another version
+    plain: dict[str, Any] = msgspec.json.decode(data, type=dict[str, Any])
+    version = msgspec.convert(plain, _Header).v
+    if version > VERSION:
+        raise Unreadable(f"the data are of version {version}; this program reads versions up to {VERSION}")
+    for older in range(version, VERSION):
+        if older not in UPGRADES:
+            raise Unreadable(f"there is no version {older}")
+        plain = UPGRADES[older](plain)
+    return msgspec.convert(plain, _Stored)

@@ -1,0 +1,156 @@
+"""The game as its host, the pictures and the bots know it: start, act, ask what is legal.
+
+A game is its options, its seed and its list of actions; the same three give the same game, byte for byte.
+"""
+
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from alhambra.actions import Action, TakeBack, TakeBackTurn, Timeout
+from alhambra.events import Event, TakenBack, TimedOut
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Decision
+from alhambra.options import Options
+from alhambra.rulebook import Rulebook, rulebook
+from alhambra.state import Player, Secret, State, Turn
+from tabletop.fairness import is_seed
+from tabletop.refused import Refused
+from tabletop.rng import Rng
+from tabletop.seat import Seat
+
+
+class Game(Struct, frozen=True):
+    """A game at some moment: its state, and how it got there since the last thing that cannot be undone."""
+
+    state: State
+    start: State
+    """The state from which `steps` lead to the present one."""
+    steps: tuple[Action, ...] = ()
+    """The unfinished turn as its player puts it together (B-114): what can still be taken back (B-66)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an action led to."""
+
+    game: Game
+    events: tuple[Event, ...]
+
+
+def new_game(options: Options, seed: str) -> Outcome:
+    """Set up a game; the seed, 64 hexadecimal digits, decides all that is left to chance (B-9)."""
+    if not is_seed(seed):
+        raise ValueError("a seed has 64 hexadecimal digits")
+    rules = rulebook(options)
+    state = State(
+        options=options,
+        players=(Player(),) * options.players,  # B-15
+        secret=Secret(Rng(seed)),
+        turn=Turn(0),
+        agenda=rules.setup,
+    )
+    ledger = Ledger(rules, state)
+    ledger.run()
+    return Outcome(Game(ledger.state, ledger.state), tuple(ledger.events))
+
+
+def apply(game: Game, action: Action) -> Outcome:
+    """Carry out an action, or raise `Refused` and leave everything as it was."""
+    rules = rulebook(game.state.options)
+    try:
+        if isinstance(action, TakeBack):
+            return _take_back(rules, game, action)
+        ledger = _carry_out(rules, game.state, action)
+    except Refused as refusal:
+        refusal.legal = _alternatives(game, action)
+        raise
+    events = tuple(ledger.events)
+    for event in events:
+        if event.final:
+            return Outcome(Game(ledger.state, ledger.state), events)
+    return Outcome(Game(ledger.state, game.start, (*game.steps, action)), events)
+
+
+def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
+    """List the actions that a seat can take now.
+
+    Of the ways to pay only those are listed from which no card can be left out; others are legal too (B-38).
+    What the host says (a timeout) and what undoes (a step taken back) is not listed.
+    """
+    at = Position(rulebook(game.state.options), game.state)
+    decision = open_decision(at)
+    if decision is None or seat not in decision.asks(at):
+        return ()
+    actions: list[Action] = []
+    for move in at.rules.moves[decision.name].values():
+        actions.extend(move.legal(at, seat))
+    return tuple(actions)
+
+
+def seats_to_act(game: Game) -> tuple[Seat, ...]:
+    """Give the seats whose decision the game waits for (B-111); none when it is over."""
+    at = Position(rulebook(game.state.options), game.state)
+    decision = open_decision(at)
+    return decision.asks(at) if decision else ()
+
+
+def can_take_back(game: Game, seat: Seat) -> bool:
+    """Tell whether a seat has a step that can still be undone (B-66)."""
+    return any(step.seat == seat for step in game.steps)
+
+
+def open_decision(at: Position) -> Decision | None:
+    """Give the decision that the game waits for, None when it is over."""
+    if not at.state.agenda:
+        return None
+    step = at.rules.steps[at.state.agenda[0]]
+    assert isinstance(step, Decision), "a game stops only where somebody is asked"
+    return step
+
+
+def _carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
+    ledger = Ledger(rules, state)
+    decision = open_decision(ledger)
+    if decision is None:
+        raise Refused("B-26", "game-is-over")
+    if action.seat not in decision.asks(ledger):
+        raise Refused(decision.rule, "not-your-decision", state=decision.label)
+    if isinstance(action, Timeout):
+        ledger.emit(TimedOut(action.seat))
+        decision.default(ledger, action.seat)
+    else:
+        _move(ledger, decision, action)
+    ledger.run()
+    return ledger
+
+
+def _move(ledger: Ledger, decision: Decision, action: Action) -> None:
+    move = ledger.rules.moves[decision.name].get(type(action))
+    if move is None:
+        known = type(action) in ledger.rules.actions.values()
+        raise Refused(
+            decision.rule if known else action.rule, "not-now", action=type(action).__name__, state=decision.label
+        )
+    move.carry_out(ledger, action)
+
+
+def _take_back(rules: Rulebook, game: Game, action: TakeBack) -> Outcome:
+    """Go back to the start and take all steps again but those that are taken back."""
+    own = [index for index, step in enumerate(game.steps) if step.seat == action.seat]
+    if not own:
+        decision = open_decision(Position(rules, game.state))
+        asked = action.seat in seats_to_act(game)
+        raise Refused("B-66" if asked or not decision else decision.rule, "nothing-to-take-back")
+    gone = own if isinstance(action, TakeBackTurn) else own[-1:]
+    steps = tuple(step for index, step in enumerate(game.steps) if index not in gone)
+    state = game.start
+    for step in steps:
+        state = _carry_out(rules, state, step).state
+    return Outcome(Game(state, game.start, steps), (TakenBack(action.seat, len(gone)),))
+
+
+def _alternatives(game: Game, action: Action) -> tuple[Action, ...]:
+    """Give what the player could do instead: of the same kind if possible, else anything."""
+    legal = legal_actions(game, action.seat)
+    return tuple(other for other in legal if type(other) is type(action)) or legal

@@ -1,0 +1,76 @@
+"""A position with the rules that hold in it, and one action being carried out there."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
+
+from alhambra.events import Event
+from alhambra.state import State
+
+if TYPE_CHECKING:
+    from alhambra.rulebook import Rulebook
+
+T = TypeVar("T")
+
+
+class Position:
+    """What the rules look at: a state, and the rulebook of its game."""
+
+    __slots__ = ("rules", "state")
+
+    def __init__(self, rules: "Rulebook", state: State) -> None:
+        self.rules = rules
+        self.state = state
+
+
+class Ledger(Position):
+    """One action being carried out: the state so far and what has happened.
+
+    If it is refused half way the ledger is thrown away; the state it began with was never touched.
+    """
+
+    __slots__ = ("events",)
+
+    def __init__(self, rules: "Rulebook", state: State) -> None:
+        super().__init__(rules, state)
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        """Let something happen, and let the modules react to it in the order of their numbers."""
+        self.state = event.fold(self.state)
+        self.events.append(event)
+        for react in self.rules.reactions.get(type(event), ()):
+            react(self, event)
+
+    def end_step(self) -> None:
+        """Go on to what comes next on the agenda."""
+        self.state = replace(self.state, agenda=self.state.agenda[1:])
+
+    def interrupt(self, step: str) -> None:
+        """Put a step before all others; the present one is run again afterwards."""
+        self.state = replace(self.state, agenda=(step, *self.state.agenda))
+
+    def go_over_to(self, agenda: tuple[str, ...]) -> None:
+        """Begin another agenda."""
+        self.state = replace(self.state, agenda=agenda)
+
+    def run(self) -> None:
+        """Do all that needs nobody's decision, until somebody is asked or the game is over."""
+        while self.state.agenda:
+            step = self.rules.steps[self.state.agenda[0]]
+            if step.asks(self):
+                return
+            step.run(self)
+
+    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+        """Shuffle with the game's own generator (B-9)."""
+        order, rng = self.state.secret.rng.shuffled(items)
+        self.state = replace(self.state, secret=replace(self.state.secret, rng=rng))
+        return order
+
+    def drawn_from(self, items: tuple[T, ...]) -> T:
+        """Draw lots with the game's own generator (B-9)."""
+        index, rng = self.state.secret.rng.below(len(items))
+        self.state = replace(self.state, secret=replace(self.state.secret, rng=rng))
+        return items[index]

@@ -1,0 +1,148 @@
+"""The extension points: all that a part of the rules can say.
+
+The base game is made of such parts, as each module of the big box will be; the core runs whatever they
+declare and knows none of them by name. The numbers X-n are those of the list of extension points.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from alhambra.actions import Action
+from alhambra.components import Card, CardId, Currency, Kind, Money, Tile, TileId
+from alhambra.events import Event, ScoreLine
+from alhambra.grid import Cell
+from alhambra.ledger import Ledger, Position
+from alhambra.options import Options
+from alhambra.palace import Palace
+from tabletop.seat import Seat
+
+Points: TypeAlias = Mapping[Kind, tuple[int, ...]]
+Pool: TypeAlias = tuple[Money, ...]
+"""What may be put together into one payment; each item is used whole."""
+
+
+def _nobody(at: Position) -> tuple[Seat, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something on the agenda that happens by itself.
+
+    `order` is its place there: ten times the n of its rule O-n in a turn, or G-n in the ending; the setup
+    counts in tens as well.
+    """
+
+    name: str
+    order: int
+    run: Callable[[Ledger], None]
+    """Do it, or a part of it; it is run again and again until it ends the step, also after an interruption."""
+    asks: Callable[[Position], tuple[Seat, ...]] = _nobody
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Step):
+    """Something on the agenda that waits for players, until nobody is asked any more."""
+
+    run: Callable[[Ledger], None] = Ledger.end_step
+    label: str = field(kw_only=True)
+    """The name of this state for the outside world."""
+    rule: str = field(kw_only=True)
+    """The rule broken by those who are not asked, or say something else (B-86)."""
+    default: Callable[[Ledger, Seat], None] = field(kw_only=True)
+    """What happens if the seat does not decide in time (B-112)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A kind of action: when it can be taken, which ones are legal, and how one is judged and carried out."""
+
+    action: type[Action]
+    during: frozenset[str]
+    legal: Callable[[Position, Seat], Sequence[Action]]
+    carry_out: Callable[[Ledger, Any], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Ware:
+    """A tile for sale."""
+
+    tile: TileId
+    square: int
+    price: int
+    currency: Currency
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """How a family of tiles is laid into a palace."""
+
+    places: Callable[[Palace, Tile], Sequence[Cell]]
+    exchanges: Callable[[Palace, Tile], Sequence[Cell]]
+    fault_of_placing: Callable[[Palace, Cell, Tile], str | None]
+    fault_of_swapping: Callable[[Palace, Cell, Tile], str | None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Module:
+    """A part of the rules. All fields but the first three add something to the game and may be left out."""
+
+    id: str
+    number: int
+    plays: Callable[[Options], bool]
+    """Whether it belongs to a game with these options."""
+
+    tiles: Callable[[], Iterable[Tile]] | None = None
+    """The tiles it brings."""
+    cards: Callable[[], Iterable[Card]] | None = None
+    """The cards it brings."""
+    bag: Callable[[Options], tuple[TileId, ...]] | None = None
+    """What it puts into the bag before that is shuffled (X-1)."""
+    deck: Callable[[tuple[CardId, ...], Options], tuple[CardId, ...]] | None = None
+    """What it makes of the cards that are shuffled before the starting hands are dealt (X-2)."""
+    piles: Callable[[Ledger], Mapping[int, tuple[CardId, ...]]] | None = None
+    """What it shuffles into the piles 1 to 5 of the draw pile (X-2)."""
+
+    setup: tuple[Step, ...] = ()
+    """Its steps when the game is set up (X-3, X-4)."""
+    turn: tuple[Step, ...] = ()
+    """Its steps in each turn, up to the next one's start (X-12, X-15, X-16)."""
+    ending: tuple[Step, ...] = ()
+    """Its steps when the market has run short (X-22)."""
+    asides: tuple[Step, ...] = ()
+    """Steps that its other rules begin when they need them (X-17)."""
+
+    reveals: Mapping[str, Callable[[Ledger, int, Any], None]] = field(default_factory=dict)
+    """What a family of cards does when it is drawn for a display slot (X-5)."""
+    arrivals: Mapping[str, Callable[[Ledger, int, Tile], None]] = field(default_factory=dict)
+    """What a family of tiles does when it is drawn for a market square (X-6)."""
+
+    moves: tuple[Move, ...] = ()
+    """The kinds of action it allows (X-7, X-11)."""
+    wares: Callable[[Position, Seat], Sequence[Ware]] | None = None
+    """What a seat could buy (X-8)."""
+    pools: Callable[[Position, Seat], Mapping[Currency, Sequence[Pool]]] | None = None
+    """What a seat can put together to pay in each currency (X-9)."""
+    spends: Mapping[str, Callable[[Ledger, Seat, tuple[str, ...]], None]] = field(default_factory=dict)
+    """Where the items of a family go when they have paid (X-9)."""
+    layings: Mapping[str, Laying] = field(default_factory=dict)
+    """How a family of tiles is laid (X-13)."""
+    reacts: Mapping[type[Event], Callable[[Ledger, Any], None]] = field(default_factory=dict)
+    """What it does whenever something happens (X-10, X-14, X-21)."""
+
+    counts: Callable[[Position, int], Mapping[Kind, int]] | None = None
+    """The tiles of each kind that a participant has for the majorities (X-18)."""
+    points: Callable[[Points, Position, int], Points] | None = None
+    """What it makes of the table of points in a round (X-18)."""
+    scores: Callable[[Position, int], Iterable[ScoreLine]] | None = None
+    """The points it gives in a round (X-20)."""
+    funds: Callable[[Position, Seat, Currency], int] | None = None
+    """What counts for the last tiles (X-22)."""
+
+    slice: type[Struct] | None = None
+    """What it keeps in the state."""
+    shows: Callable[[Position, Seat | None], object] | None = None
+    """What a viewer may see of that (X-23)."""

@@ -1,0 +1,136 @@
+"""A finished game as a file that anybody can check: options, seed, actions, and what came out.
+
+The commitment was published when the game began; with the seed and the salt in the file everybody can see
+that the shuffles were fixed before the first action.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from alhambra.actions import Action
+from alhambra.codec import action_from_plain, action_to_plain
+from alhambra.events import Event
+from alhambra.game import Game, Outcome, apply, new_game, seats_to_act
+from alhambra.options import Options
+from alhambra.rulebook import RULES_VERSION
+from tabletop.fairness import commitment, is_seed
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+VERSION = 1
+
+
+class NotProven(Exception):
+    """A record is damaged, or something in it is not as it says."""
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """The final scores and those who won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to hand on. Without seed and salt it is still being played."""
+
+    format: Literal["alhambra-game"]
+    version: int
+    rules: int
+    options: Options
+    commitment: str
+    actions: tuple[dict[str, Any], ...]
+    seed: str | None = None
+    salt: str | None = None
+    result: Result | None = None
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A record that was played again and found true."""
+
+    record: Record
+    outcomes: tuple[Outcome, ...]
+    """After the setup and after each action."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened."""
+        return tuple(event for outcome in self.outcomes for event in outcome.events)
+
+
+def export(game: Game, seed: str, salt: str, actions: tuple[Action, ...], names: tuple[str, ...] = ()) -> bytes:
+    """Write the record of a finished game."""
+    record = Record(
+        format="alhambra-game",
+        version=VERSION,
+        rules=RULES_VERSION,
+        options=game.state.options,
+        commitment=commitment(seed, salt),
+        seed=seed,
+        salt=salt,
+        actions=tuple(action_to_plain(action) for action in actions),
+        result=_result(game),
+        names=names,
+    )
+    return _with_a_line_for_each_action(record)
+
+
+def verify(data: bytes) -> Replayed:
+    """Play a record again; raise `NotProven` unless commitment, every action and the result hold."""
+    record = read(data)
+    seed, salt = record.seed, record.salt
+    if seed is None or salt is None:
+        raise NotProven("seed and salt are not revealed; is the game still being played?")
+    if not is_seed(seed) or not is_seed(salt):
+        raise NotProven("seed and salt are 64 hexadecimal digits each")
+    if commitment(seed, salt) != record.commitment:
+        raise NotProven("seed and salt do not give the commitment that was published")
+    outcomes = [_start(record, seed)]
+    for number, plain in enumerate(record.actions, 1):
+        try:
+            outcomes.append(apply(outcomes[-1].game, action_from_plain(plain, record.options)))
+        except Refused as refusal:
+            raise NotProven(f"action {number} is refused: {refusal}: {plain}") from refusal
+    last = outcomes[-1].game
+    if seats_to_act(last):
+        raise NotProven(f"after {len(record.actions)} actions the game is not over")
+    if _result(last) != record.result:
+        raise NotProven(f"the result is {_result(last)}, not {record.result}")
+    return Replayed(record, tuple(outcomes))
+
+
+def read(data: bytes) -> Record:
+    """Read a record without playing it again."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise NotProven(f"this is no record of a game: {error}") from error
+    if record.version != VERSION:
+        raise NotProven(f"the record has version {record.version}; this program reads version {VERSION}")
+    if record.names and len(record.names) != record.options.players:
+        raise NotProven(f"there are names of {len(record.names)} players, not of {record.options.players}")
+    if record.rules != RULES_VERSION:
+        raise NotProven(f"the game was played by rules version {record.rules}; this program has {RULES_VERSION}")
+    return record
+
+
+def _with_a_line_for_each_action(record: Record) -> bytes:
+    fields = {name: msgspec.json.encode(getattr(record, name)) for name in record.__struct_fields__}
+    fields["actions"] = b"[" + b",".join(b"\n  " + msgspec.json.encode(action) for action in record.actions) + b"\n ]"
+    return b"{\n" + b",\n".join(b' "%b": %b' % (name.encode(), value) for name, value in fields.items()) + b"\n}\n"
+
+
+def _start(record: Record, seed: str) -> Outcome:
+    try:
+        return new_game(record.options, seed)
+    except Refused as refusal:
+        raise NotProven(f"there is no such game: {refusal}") from refusal
+
+
+def _result(game: Game) -> Result:
+    return Result(tuple(player.score for player in game.state.players), game.state.winners)

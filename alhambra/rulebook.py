@@ -1,0 +1,99 @@
+"""The rules of one game: what all its parts declare, put together once and ready for use."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from alhambra.actions import Action
+from alhambra.components import Card, Components, Money, Tile, load
+from alhambra.events import Event
+from alhambra.ledger import Ledger
+from alhambra.module import Laying, Module, Move, Step
+from alhambra.options import Options
+from alhambra.registry import known_modules
+from tabletop.refused import Refused
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+RULES_VERSION = 1
+"""Raised whenever a game could take another course by the same actions."""
+
+FEWEST, MOST = 2, 6
+
+
+class Rulebook:
+    """The rules of a game with certain options."""
+
+    def __init__(self, options: Options, modules: tuple[Module, ...]) -> None:
+        self.options = options
+        self.modules = modules
+        self.components: Components = load()
+        self.tiles: Mapping[str, Tile] = {tile.id: tile for m in modules if m.tiles for tile in m.tiles()}
+        self.cards: Mapping[str, Card] = {card.id: card for m in modules if m.cards for card in m.cards()}
+        self.money: Mapping[str, Money] = {name: card for name, card in self.cards.items() if isinstance(card, Money)}
+
+        self.setup = _in_order(step for m in modules for step in m.setup)
+        self.turn = _in_order(step for m in modules for step in m.turn)
+        self.ending = _in_order(step for m in modules for step in m.ending)
+        self.steps: Mapping[str, Step] = _once(
+            (step.name, step) for m in modules for step in (*m.setup, *m.turn, *m.ending, *m.asides)
+        )
+        self.moves: Mapping[str, Mapping[type[Action], Move]] = {
+            name: _once((move.action, move) for m in modules for move in m.moves if name in move.during)
+            for name in self.steps
+        }
+        self.actions = {move.action.__name__: move.action for m in modules for move in m.moves}
+
+        self.reveals = _once(entry for m in modules for entry in m.reveals.items())
+        self.arrivals = _once(entry for m in modules for entry in m.arrivals.items())
+        self.spends = _once(entry for m in modules for entry in m.spends.items())
+        self.layings: Mapping[str, Laying] = _once(entry for m in modules for entry in m.layings.items())
+        self.reactions = _reactions(modules)
+
+        self.bag = tuple(m.bag for m in modules if m.bag)
+        self.deck = tuple(m.deck for m in modules if m.deck)
+        self.piles = tuple(m.piles for m in modules if m.piles)
+        self.wares = tuple(m.wares for m in modules if m.wares)
+        self.pools = tuple(m.pools for m in modules if m.pools)
+        self.counts = tuple(m.counts for m in modules if m.counts)
+        self.points = tuple(m.points for m in modules if m.points)
+        self.scores = tuple(m.scores for m in modules if m.scores)
+        self.funds = tuple(m.funds for m in modules if m.funds)
+        self.shows = tuple((m.id, m.shows) for m in modules if m.shows)
+        self.slices = {m.id: m.slice for m in modules if m.slice}
+
+
+@lru_cache(maxsize=256)
+def rulebook(options: Options) -> Rulebook:
+    """Give the rules of a game with these options, or refuse the options."""
+    if not FEWEST <= options.players <= MOST:
+        raise Refused("B-14", "players-out-of-range", players=options.players, fewest=FEWEST, most=MOST)
+    known = known_modules()
+    choices = {module.id for module in known if module.number}
+    for name in options.modules:
+        if name not in choices or options.modules.count(name) > 1:
+            raise Refused("C-1", "no-such-module", module=name, modules=sorted(choices))
+    return Rulebook(options, tuple(module for module in known if module.plays(options)))
+
+
+def _in_order(steps: Iterable[Step]) -> tuple[str, ...]:
+    return tuple(step.name for step in sorted(steps, key=lambda step: step.order))
+
+
+def _once(entries: Iterable[tuple[K, V]]) -> dict[K, V]:
+    """Make a table, and refuse two parts that claim the same entry."""
+    table: dict[K, V] = {}
+    for key, value in entries:
+        if key in table:
+            raise ValueError(f"two parts of the rules claim {key}")
+        table[key] = value
+    return table
+
+
+def _reactions(modules: tuple[Module, ...]) -> dict[type[Event], tuple[Callable[[Ledger, Any], None], ...]]:
+    table: dict[type[Event], tuple[Callable[[Ledger, Any], None], ...]] = {}
+    for module in modules:
+        for event, react in module.reacts.items():
+            table[event] = (*table.get(event, ()), react)
+    return table

@@ -1,0 +1,92 @@
+"""The whole position of a game, as a value.
+
+States are msgspec structs rather than dataclasses: replacing a field, which each event does, and encoding
+one cost a fifth. A state never changes; whoever keeps an old one can go on from it.
+"""
+
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from alhambra.components import CardId, TileId
+from alhambra.options import Options
+from alhambra.palace import Palace
+from tabletop.rng import Rng
+from tabletop.seat import Seat
+
+T = TypeVar("T")
+
+
+class Player(Struct, frozen=True):
+    """What one player owns."""
+
+    hand: tuple[CardId, ...] = ()
+    palace: Palace = Palace()
+    reserve: tuple[TileId, ...] = ()
+    aside: tuple[TileId, ...] = ()
+    score: int = 0
+
+
+class Rival(Struct, frozen=True):
+    """A participant without a seat, whose tiles count in the majorities (B-102)."""
+
+    name: str
+    tiles: tuple[TileId, ...] = ()
+    score: int = 0
+
+
+class Turn(Struct, frozen=True):
+    """Whose turn it is, and what has been done in it so far."""
+
+    seat: Seat
+    again: bool = False
+    """Whether the last action of this turn granted a further one (B-27)."""
+    bought: tuple[TileId, ...] = ()
+
+
+class Secret(Struct, frozen=True):
+    """What nobody may know, since backs tell nothing (B-13): the orders of draw pile and bag, top first (B-7).
+
+    The generator is here too, for it would tell all that is still to be drawn.
+    """
+
+    rng: Rng
+    deck: tuple[CardId, ...] = ()
+    bag: tuple[TileId, ...] = ()
+
+
+class State(Struct, frozen=True):
+    """A position. `agenda` names what comes next, the step under way first; it is empty when the game is over."""
+
+    options: Options
+    players: tuple[Player, ...]
+    secret: Secret
+    turn: Turn
+    agenda: tuple[str, ...]
+    rivals: tuple[Rival, ...] = ()
+    market: tuple[TileId | None, ...] = (None,) * 4
+    display: tuple[CardId | None, ...] = (None,) * 4
+    discard: tuple[CardId, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    """The seats that still have to answer, in a step that asks several at once."""
+    due: tuple[int, ...] = ()
+    scored: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    slices: dict[str, Any] = {}
+    """What each module keeps for itself, by the module's id."""
+
+    def with_player(self, seat: Seat, **changes: Any) -> "State":
+        """Give the state in which one player's things have changed."""
+        players = self.players
+        changed = replace(players[seat], **changes)
+        return replace(self, players=(*players[:seat], changed, *players[seat + 1 :]))
+
+    def with_slice(self, module: str, value: Struct) -> "State":
+        """Give the state in which a module keeps another value."""
+        return replace(self, slices={**self.slices, module: value})
+
+
+def without(items: tuple[T, ...], gone: tuple[T, ...]) -> tuple[T, ...]:
+    """Give the items that are left when some are taken away."""
+    return tuple([item for item in items if item not in gone])

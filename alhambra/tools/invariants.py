@@ -1,0 +1,129 @@
+"""What must be true of every game at every moment; checked in simulations and tests, never in play.
+
+The palace is judged here by walking over it, not by the tables with which the engine places tiles.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+
+from alhambra.game import Game, legal_actions, open_decision, seats_to_act
+from alhambra.grid import Cell
+from alhambra.ledger import Position
+from alhambra.palace import Palace
+from alhambra.rulebook import Rulebook, rulebook
+from alhambra.state import State
+
+WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+class Broken(AssertionError):
+    """An invariant does not hold: the engine is wrong."""
+
+
+def check(before: Game | None, after: Game) -> None:
+    """Raise `Broken` if anything is wrong with a game, given the game one action earlier."""
+    state = after.state
+    rules = rulebook(state.options)
+    _check_pieces(rules, state)
+    for seat, player in enumerate(state.players):
+        if before is None or before.state.players[seat].palace is not player.palace:
+            flaw = flaw_of(player.palace)
+            if flaw:
+                raise Broken(f"the palace of seat {seat} breaks {flaw}: {player.palace.tiles}")
+        if player.score < 0:
+            raise Broken(f"seat {seat} has {player.score} points")
+    _check_progress(rules, before, after)
+
+
+def flaw_of(palace: Palace) -> str | None:
+    """Name the rule that a palace breaks (B-58), None for a sound one."""
+    walls: dict[Cell, int] = {(0, 0): 0}
+    for tile in palace.tiles:
+        if tile.cell in walls:
+            return "B-85"
+        walls[tile.cell] = tile.walls
+    for (x, y), own in walls.items():
+        for side, (dx, dy) in enumerate(WAYS):
+            other = walls.get((x + dx, y + dy))
+            if other is not None and own >> side & 1 != other >> (side + 2) % 4 & 1:
+                return "B-53"
+    if len(_on_foot(walls)) < len(walls):
+        return "B-56"
+    return "B-57" if _has_hole(walls.keys()) else None
+
+
+def _on_foot(walls: dict[Cell, int]) -> set[Cell]:
+    """Give the cells that one reaches from the fountain over open sides."""
+    reached = {(0, 0)}
+    ahead = [(0, 0)]
+    while ahead:
+        x, y = ahead.pop()
+        for side, (dx, dy) in enumerate(WAYS):
+            cell = x + dx, y + dy
+            if cell in walls and cell not in reached and not walls[x, y] >> side & 1:
+                reached.add(cell)
+                ahead.append(cell)
+    return reached
+
+
+def _has_hole(cells: Iterable[Cell]) -> bool:
+    """Flood the empty cells from outside and tell whether some stay dry."""
+    occupied = set(cells)
+    left, right = min(x for x, _ in occupied) - 1, max(x for x, _ in occupied) + 1
+    top, bottom = min(y for _, y in occupied) - 1, max(y for _, y in occupied) + 1
+    flooded = {(left, top)}
+    ahead = [(left, top)]
+    while ahead:
+        x, y = ahead.pop()
+        for dx, dy in WAYS:
+            cell = x + dx, y + dy
+            inside = left <= cell[0] <= right and top <= cell[1] <= bottom
+            if inside and cell not in occupied and cell not in flooded:
+                flooded.add(cell)
+                ahead.append(cell)
+    return len(flooded) + len(occupied) < (right - left + 1) * (bottom - top + 1)
+
+
+def _check_pieces(rules: Rulebook, state: State) -> None:
+    """Find each tile and each card of the game in exactly one place (B-11, B-12, B-101)."""
+    tiles = [*state.secret.bag, *filter(None, state.market)]
+    cards = [*state.secret.deck, *filter(None, state.display), *state.discard]
+    for player in state.players:
+        tiles += [tile.tile for tile in player.palace.tiles]
+        tiles += player.reserve + player.aside
+        cards += player.hand
+    for rival in state.rivals:
+        tiles += rival.tiles
+    cards += [card.id for card in rules.components.scoring_cards if card.round in state.due + state.scored]
+    for what, found, expected in zip(("tiles", "cards"), (tiles, cards), _all_pieces(rules), strict=True):
+        if len(found) != len(expected) or set(found) != expected:
+            wrong = set(found) ^ expected or {one for one in found if found.count(one) > 1}
+            raise Broken(f"{len(found)} {what} instead of {len(expected)}: {sorted(wrong)}")
+
+
+@cache
+def _all_pieces(rules: Rulebook) -> tuple[frozenset[str], frozenset[str]]:
+    """Give the tiles and the cards of a game."""
+    cards = tuple(card.id for card in rules.components.scoring_cards)
+    for deal in rules.deck:
+        cards = deal(cards, rules.options)
+    return frozenset(tile for part in rules.bag for tile in part(rules.options)), frozenset(cards)
+
+
+def _check_progress(rules: Rulebook, before: Game | None, after: Game) -> None:
+    """See that somebody can act until the game is over, and that turns go around in seat order (B-65)."""
+    state = after.state
+    seats = seats_to_act(after)
+    if (open_decision(Position(rules, state)) is None) != (not seats) or bool(seats) == bool(state.winners):
+        raise Broken("the game is neither over nor waiting for anybody")
+    if len(state.agenda) > len(rules.steps) or len(set(state.agenda)) < len(state.agenda):
+        raise Broken(f"the agenda grows: {state.agenda}")
+    for seat in seats:
+        if not legal_actions(after, seat):
+            raise Broken(f"seat {seat} has to act and cannot")
+    if before is not None:
+        last, next_seat = before.state.turn.seat, (before.state.turn.seat + 1) % len(state.players)
+        if state.turn.seat not in (last, next_seat):
+            raise Broken(f"seat {state.turn.seat} plays after seat {last}")
+        if state.scored[: len(before.state.scored)] != before.state.scored:
+            raise Broken("a scored round is forgotten")

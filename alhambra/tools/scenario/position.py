@@ -1,0 +1,138 @@
+"""The position in which a scenario begins."""
+
+from collections.abc import Iterable
+
+from alhambra.components import ScoringCard
+from alhambra.game import Game, new_game
+from alhambra.grid import spot_of
+from alhambra.options import Options
+from alhambra.palace import Built, Palace
+from alhambra.rulebook import Rulebook, rulebook
+from alhambra.state import Player, Rival, Secret, State, Turn
+from alhambra.tools.invariants import flaw_of
+from alhambra.tools.scenario.pieces import Box
+from alhambra.tools.scenario.shape import Faulty, Given, PlayerName, Scenario, cell_of
+from tabletop.refused import Refused
+from tabletop.rng import Rng
+
+PILES = 5
+SLOTS = 4
+
+
+def build(scenario: Scenario) -> Game:
+    """Set up the given position; what is not given is empty, and unused pieces wait to be drawn."""
+    if len(set(scenario.players)) < len(scenario.players):
+        raise Faulty("two players have the same name")
+    options, seed = Options(len(scenario.players), tuple(scenario.modules)), f"{scenario.seed % 2**256:064x}"
+    try:
+        if scenario.fresh:
+            if scenario.given != Given():
+                raise Faulty("a fresh game begins as it is set up")
+            return new_game(options, seed).game
+        state = _Table(rulebook(options), scenario, Rng(seed)).state()
+    except Refused as refusal:
+        raise Faulty(str(refusal)) from refusal
+    return Game(state, state)
+
+
+class _Table:
+    """A position being laid out piece by piece."""
+
+    def __init__(self, rules: Rulebook, scenario: Scenario, rng: Rng) -> None:
+        self.rules = rules
+        self.scenario = scenario
+        self.given = scenario.given
+        self.rng = rng
+        self.tiles = Box(rules, (tile for part in rules.bag for tile in part(rules.options)))
+        cards: tuple[str, ...] = ()
+        for part in rules.deck:
+            cards = part(cards, rules.options)
+        scoring = [card.id for card in rules.components.scoring_cards if card.round not in self.given.scored]
+        self.cards = Box(rules, (*cards, *scoring))
+
+    def state(self) -> State:
+        """Lay out everything."""
+        given = self.given
+        self._check_names()
+        players = tuple(self._player(name) for name in self.scenario.players)
+        market = tuple(
+            None if (tile := given.market.get(currency)) is None else self.tiles.take(tile)
+            for currency in self.rules.components.currencies
+        )
+        display = [None if card is None else self.cards.take(card) for card in given.display]
+        discard = self.cards.take_all(given.discard)
+        rivals = self._rivals()
+        deck, bag = self.cards.take_all(given.deck), self.tiles.take_all(given.bag)
+        return State(
+            options=self.rules.options,
+            players=players,
+            rivals=rivals,
+            market=market,
+            display=tuple(display + [None] * (SLOTS - len(display))),
+            discard=discard,
+            turn=Turn(self.scenario.seat(given.turn or self.scenario.players[0])),
+            agenda=self.rules.turn,
+            scored=tuple(given.scored),
+            secret=Secret(
+                deck=deck + self._rest_of_the_cards()[: given.deck_size],
+                bag=bag + self._shuffled(self.tiles.left)[: given.bag_size],
+                rng=self.rng,
+            ),
+        )
+
+    def _check_names(self) -> None:
+        given, currencies = self.given, self.rules.components.currencies
+        for name in (*given.hands, *given.palaces, *given.reserves, *given.scores):
+            if name != "dirk" or name not in given.scores:
+                self.scenario.seat(name)
+        if unknown := set(given.market) - set(currencies):
+            raise Faulty(f"unknown currency {min(unknown)!r}")
+        if len(given.display) > SLOTS:
+            raise Faulty(f"the display has {SLOTS} slots")
+        if not set(given.scored) <= {1, 2}:
+            raise Faulty("only rounds 1 and 2 are scored before the end")
+
+    def _player(self, name: PlayerName) -> Player:
+        given = self.given
+        return Player(
+            hand=self.cards.take_all(given.hands.get(name, [])),
+            palace=self._palace(name),
+            reserve=self.tiles.take_all(given.reserves.get(name, [])),
+            score=given.scores.get(name, 0),
+        )
+
+    def _palace(self, name: PlayerName) -> Palace:
+        built = []
+        for cell, tile in self.given.palaces.get(name, {}).items():
+            piece = self.rules.tiles[self.tiles.take(tile)]
+            if spot_of(cell_of(cell)) is None:
+                raise Faulty(f"no palace reaches as far as {cell}")
+            built.append(Built(*cell_of(cell), piece.id, piece.walls))
+        palace = Palace(tuple(built))
+        flaw = None if self.scenario.geometry else flaw_of(palace)
+        if flaw:
+            raise Faulty(f"the palace of {name} breaks {flaw}")
+        return palace
+
+    def _rivals(self) -> tuple[Rival, ...]:
+        given = self.given
+        if len(self.scenario.players) > 2:
+            if given.dirk or "dirk" in given.scores:
+                raise Faulty("Dirk plays only with two (B-100)")
+            return ()
+        return (Rival("dirk", self.tiles.take_all(given.dirk), given.scores.get("dirk", 0)),)
+
+    def _rest_of_the_cards(self) -> tuple[str, ...]:
+        """Shuffle what is left, the scoring cards into the piles where the setup would have put them (B-22)."""
+        scoring = [self.rules.cards[card] for card in self.cards.left if card not in self.rules.money]
+        rest = list(self._shuffled(card for card in self.cards.left if card in self.rules.money))
+        for card in scoring:
+            assert isinstance(card, ScoringCard)
+            start, end = (len(rest) * pile // PILES for pile in (card.pile - 1, card.pile))
+            place, self.rng = self.rng.below(end - start + 1)
+            rest.insert(start + place, card.id)
+        return tuple(rest)
+
+    def _shuffled(self, items: Iterable[str]) -> tuple[str, ...]:
+        order, self.rng = self.rng.shuffled(items)
+        return order

@@ -1,0 +1,122 @@
+"""The steps of a scenario, carried out."""
+
+from collections.abc import Callable
+
+from msgspec import UNSET, UnsetType
+
+from alhambra.actions import (
+    Action,
+    AddBuilding,
+    BuyBuilding,
+    ConfirmTurn,
+    Finish,
+    Pass,
+    PlaceBuilding,
+    RemoveBuilding,
+    ReserveBuilding,
+    SwapBuilding,
+    TakeBackStep,
+    TakeMoney,
+    Timeout,
+)
+from alhambra.base.scoring import score_round
+from alhambra.components import ROUNDS
+from alhambra.game import Game, apply, legal_actions, seats_to_act
+from alhambra.ledger import Ledger
+from alhambra.modules.dirk import GiveToDirk
+from alhambra.rulebook import rulebook
+from alhambra.tools.scenario.pieces import choose, known_tile
+from alhambra.tools.scenario.shape import Faulty, PieceName, Scenario, Step, cell_of
+
+Reader = Callable[["StepReader"], Action]
+
+
+class StepReader:
+    """A step, and the game in which it is read: which of the equal cards is meant depends on who holds them."""
+
+    def __init__(self, game: Game, seat: int, step: Step) -> None:
+        self.game = game
+        self.rules = rulebook(game.state.options)
+        self.seat = seat
+        self.step = step
+
+    def take(self) -> Action:
+        """Read a step `take`."""
+        return TakeMoney(self.seat, choose(self.rules, _listed(self.step.cards), self.game.state.display))
+
+    def buy(self) -> Action:
+        """Read a step `buy`."""
+        hand = self.game.state.players[self.seat].hand
+        return BuyBuilding(self.seat, self.tile, choose(self.rules, _listed(self.step.pay), hand))
+
+    @property
+    def tile(self) -> str:
+        """The tile that it names."""
+        return known_tile(self.rules, self.step.tile)
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        """The cell that it names."""
+        return cell_of(self.step.at)
+
+
+READERS: dict[str, tuple[set[str], Reader]] = {
+    "take": ({"cards"}, StepReader.take),
+    "buy": ({"tile", "pay"}, StepReader.buy),
+    "add": ({"tile", "at"}, lambda it: AddBuilding(it.seat, it.tile, it.cell)),
+    "remove": ({"at"}, lambda it: RemoveBuilding(it.seat, it.cell)),
+    "swap": ({"tile", "at"}, lambda it: SwapBuilding(it.seat, it.tile, it.cell)),
+    "finish": (set(), lambda it: Finish(it.seat)),
+    "place": ({"tile", "at"}, lambda it: PlaceBuilding(it.seat, it.tile, it.cell)),
+    "reserve": ({"tile"}, lambda it: ReserveBuilding(it.seat, it.tile)),
+    "give": ({"tile"}, lambda it: GiveToDirk(it.seat, it.tile)),
+    "pass": (set(), lambda it: Pass(it.seat)),
+    "timeout": (set(), lambda it: Timeout(it.seat)),
+    "undo": (set(), lambda it: TakeBackStep(it.seat)),
+    "confirm": (set(), lambda it: ConfirmTurn(it.seat)),
+}
+ABOUT_THE_TURN = {"timeout", "undo", "confirm"}
+"""What a player says to a turn that only waits for its confirmation; anything else implies that."""
+
+
+def take_step(scenario: Scenario, game: Game, step: Step) -> Game:
+    """Take a step, or let `Refused` tell why not."""
+    if step.do == "score":
+        return _score(confirmed(game), step)
+    if step.do not in READERS:
+        raise Faulty(f"unknown step {step.do!r}")
+    keys, read = READERS[step.do]
+    _check_keys(step, keys | {"do", "by"})
+    seat = scenario.seat(step.by)
+    if step.do not in ABOUT_THE_TURN or seat not in seats_to_act(game):
+        game = confirmed(game)
+    return apply(game, read(StepReader(game, seat, step))).game
+
+
+def confirmed(game: Game) -> Game:
+    """Confirm the turn if the game waits for nothing else."""
+    seats = seats_to_act(game)
+    if all(legal_actions(game, seat) == (ConfirmTurn(seat),) for seat in seats):
+        for seat in seats:
+            game = apply(game, ConfirmTurn(seat)).game
+    return game
+
+
+def _score(game: Game, step: Step) -> Game:
+    _check_keys(step, {"do", "round"})
+    number = step.round
+    if not isinstance(number, int) or number not in ROUNDS:
+        raise Faulty(f"there is no round {number!r}")
+    ledger = Ledger(rulebook(game.state.options), game.state)
+    score_round(ledger, number)
+    return Game(ledger.state, ledger.state)
+
+
+def _check_keys(step: Step, keys: set[str]) -> None:
+    for key in step.__struct_fields__:
+        if (getattr(step, key) is not UNSET) != (key in keys):
+            raise Faulty(f"the step {step.do!r} has the keys {', '.join(sorted(keys))}, and no others")
+
+
+def _listed(names: list[PieceName] | UnsetType) -> list[PieceName]:
+    return names if isinstance(names, list) else []

@@ -1,0 +1,137 @@
+"""What one viewer may see of a game.
+
+A view is built up from what is public (B-25) and the viewer's own hand; nothing is taken away from a copy
+of the state, so nothing can be forgotten there (B-113).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from alhambra.base.scoring import buildings_of
+from alhambra.components import Card, Currency, Kind, Tile, Walls
+from alhambra.game import Game, can_take_back, open_decision
+from alhambra.grid import CELL, Cell
+from alhambra.ledger import Position
+from alhambra.outline import walls_along
+from alhambra.rulebook import rulebook
+from alhambra.state import Player
+from tabletop.seat import Seat
+
+GAME_END = "GAME_END"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A tile in a palace, with its walls as they stand."""
+
+    cell: Cell
+    tile: Tile
+    walls: Walls
+
+
+@dataclass(frozen=True, slots=True)
+class WallEdge:
+    """An edge of a wall: a cell, and its side as 0, 1, 2 or 3 for north, east, south and west."""
+
+    cell: Cell
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody sees of a player."""
+
+    seat: Seat
+    score: int
+    cards: int
+    palace: tuple[Standing, ...]
+    reserve: tuple[Tile, ...]
+    aside: tuple[Tile, ...]
+    counts: Mapping[Kind, int]
+    wall: tuple[WallEdge, ...]
+    """The longest wall, edge by edge clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class RivalView:
+    """What everybody sees of a participant without a seat."""
+
+    name: str
+    score: int
+    tiles: tuple[Tile, ...]
+    counts: Mapping[Kind, int]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat, or a spectator (None), sees it."""
+
+    viewer: Seat | None
+    state: str
+    """ACTION, PLACEMENT, CONFIRM, a state of some module, or GAME_END."""
+    turn: Seat
+    asked: tuple[Seat, ...]
+    """The seats whose decision the game waits for."""
+    players: tuple[PlayerView, ...]
+    rivals: tuple[RivalView, ...]
+    currencies: tuple[Currency, ...]
+    market: tuple[Tile | None, ...]
+    display: tuple[Card | None, ...]
+    cards_left: int
+    cards_discarded: int
+    tiles_left: int
+    scored: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    hand: tuple[Card, ...] | None
+    can_take_back: bool
+    parts: Mapping[str, object]
+    """What the parts of the rules show this viewer besides, by their ids."""
+
+
+def view(game: Game, viewer: Seat | None) -> View:
+    """Give the view of a seat, or of a spectator."""
+    state = game.state
+    at = Position(rulebook(state.options), state)
+    decision = open_decision(at)
+    if viewer is not None and viewer not in range(len(state.players)):
+        raise ValueError(f"there is no seat {viewer}")
+    return View(
+        viewer=viewer,
+        state=decision.label if decision else GAME_END,
+        turn=state.turn.seat,
+        asked=decision.asks(at) if decision else (),
+        players=tuple(_player_view(at, seat, player) for seat, player in enumerate(state.players)),
+        rivals=tuple(
+            RivalView(rival.name, rival.score, _tiles(at, rival.tiles), buildings_of(at, who))
+            for who, rival in enumerate(state.rivals, len(state.players))
+        ),
+        currencies=at.rules.components.currencies,
+        market=tuple(None if tile is None else at.rules.tiles[tile] for tile in state.market),
+        display=tuple(None if card is None else at.rules.cards[card] for card in state.display),
+        cards_left=len(state.secret.deck),
+        cards_discarded=len(state.discard),
+        tiles_left=len(state.secret.bag),
+        scored=state.scored,
+        winners=state.winners,
+        hand=None if viewer is None else tuple(at.rules.cards[card] for card in state.players[viewer].hand),
+        can_take_back=viewer is not None and can_take_back(game, viewer),
+        parts={part: shown for part, show in at.rules.shows if (shown := show(at, viewer)) is not None},
+    )
+
+
+def _player_view(at: Position, seat: Seat, player: Player) -> PlayerView:
+    longest = max(walls_along(player.palace.grid), key=len, default=[])
+    return PlayerView(
+        seat=seat,
+        score=player.score,
+        cards=len(player.hand),
+        palace=tuple(Standing(tile.cell, at.rules.tiles[tile.tile], tile.walls) for tile in player.palace.tiles),
+        reserve=_tiles(at, player.reserve),
+        aside=_tiles(at, player.aside),
+        counts=buildings_of(at, seat),
+        wall=tuple(WallEdge(CELL[edge >> 2], edge & 3) for edge in longest),
+    )
+
+
+def _tiles(at: Position, tiles: tuple[str, ...]) -> tuple[Tile, ...]:
+    return tuple(at.rules.tiles[tile] for tile in tiles)

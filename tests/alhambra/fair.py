@@ -1,0 +1,273 @@
+"""A module for tests only, "The Fair", which uses every extension point there is.
+
+Vouchers come up in the draw pile, are admired by all at once, and can be taken and paid with; stalls come
+up in the bag and are sold beside the market; after each turn the others may cheer, in a window; everybody
+has a secret favourite kind. It shows that a module is one file: nothing in the engine knows of it.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from alhambra.actions import Action
+from alhambra.base.placing import MODULE as PLACING
+from alhambra.base.turn import ACTION
+from alhambra.components import Currency, Money, Tile, load
+from alhambra.events import BuildingBought, BuildingPlaced, Open, Private, RoundScored, ScoreLine
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Decision, Module, Move, Points, Pool, Step, Ware
+from alhambra.state import State
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+VOUCHERS = tuple(Money(f"voucher-{number}", "voucher", "any", 3, number) for number in range(1, 5))
+STALLS = tuple(Tile(f"stall-{number}", "stall", "stall", "grey", 4, 0) for number in range(1, 4))
+CHEER = "cheer"
+ADMIRE = "admire"
+
+
+class Fair(Struct, frozen=True):
+    """What the module keeps."""
+
+    favourites: tuple[str, ...] = ()
+    vouchers: tuple[str, ...] = ()
+    held: tuple[tuple[str, ...], ...] = ()
+    stalls: tuple[str, ...] = ()
+    asked: tuple[Seat, ...] = ()
+    admirers: tuple[Seat, ...] = ()
+    cheers: int = 0
+    rounds: tuple[int, ...] = ()
+    placed: int = 0
+
+
+def of(state: State) -> Fair:
+    fair: Fair = state.slices.get("fair", Fair())
+    return fair
+
+
+def keep(state: State, **changes: object) -> State:
+    return state.with_slice("fair", replace(of(state), **changes))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeVoucher(Action):
+    rule = "C-1"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cheer(Action):
+    rule = "C-1"
+    loudly: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Admire(Action):
+    rule = "C-1"
+
+
+@dataclass(frozen=True, slots=True)
+class FavouriteDealt(Private):
+    kind: str
+
+    def fold(self, state: State) -> State:
+        return keep(state, favourites=(*of(state).favourites, self.kind), held=(*of(state).held, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class VoucherAppeared(Open):
+    final: ClassVar[bool] = True
+    card: str
+
+    def fold(self, state: State) -> State:
+        state = replace(state, secret=replace(state.secret, deck=state.secret.deck[1:]))
+        admirers = tuple(range(len(state.players)))
+        return keep(state, vouchers=(*of(state).vouchers, self.card), admirers=admirers)
+
+
+@dataclass(frozen=True, slots=True)
+class Admired(Open):
+    seat: Seat
+
+    def fold(self, state: State) -> State:
+        return keep(state, admirers=tuple(seat for seat in of(state).admirers if seat != self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class VoucherTaken(Open):
+    seat: Seat
+    card: str
+
+    def fold(self, state: State) -> State:
+        held = list(of(state).held)
+        held[self.seat] = (*held[self.seat], self.card)
+        left = tuple(card for card in of(state).vouchers if card != self.card)
+        return keep(state, vouchers=left, held=tuple(held))
+
+
+@dataclass(frozen=True, slots=True)
+class VoucherSpent(Open):
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def fold(self, state: State) -> State:
+        held = list(of(state).held)
+        held[self.seat] = tuple(card for card in held[self.seat] if card not in self.cards)
+        return keep(state, held=tuple(held))
+
+
+@dataclass(frozen=True, slots=True)
+class StallOpened(Open):
+    final: ClassVar[bool] = True
+    tile: str
+
+    def fold(self, state: State) -> State:
+        state = replace(state, secret=replace(state.secret, bag=state.secret.bag[1:]))
+        return keep(state, stalls=(*of(state).stalls, self.tile))
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOpened(Open):
+    seats: tuple[Seat, ...]
+
+    def fold(self, state: State) -> State:
+        return keep(state, asked=self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Cheered(Open):
+    seat: Seat
+    loudly: bool
+
+    def fold(self, state: State) -> State:
+        asked = tuple(seat for seat in of(state).asked if seat != self.seat)
+        return keep(state, asked=asked, cheers=of(state).cheers + self.loudly)
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Open):
+    rounds: tuple[int, ...] = ()
+    placed: int = 0
+    sold: str = ""
+
+    def fold(self, state: State) -> State:
+        fair = of(state)
+        stalls = tuple(stall for stall in fair.stalls if stall != self.sold)
+        return keep(state, rounds=fair.rounds + self.rounds, placed=fair.placed + self.placed, stalls=stalls)
+
+
+def deal_favourites(game: Ledger) -> None:
+    for seat in range(len(game.state.players)):
+        game.emit(FavouriteDealt(seat, game.drawn_from(load().kinds)))
+    game.end_step()
+
+
+def show_voucher(game: Ledger, slot: int, card: Money) -> None:
+    game.emit(VoucherAppeared(card.id))
+    game.interrupt(ADMIRE)  # the refill of the display goes on afterwards
+
+
+def admire(game: Ledger, action: Admire) -> None:
+    game.emit(Admired(action.seat))
+
+
+def take_voucher(game: Ledger, action: TakeVoucher) -> None:
+    if action.card not in of(game.state).vouchers:
+        raise Refused("C-1", "no-such-voucher", card=action.card)
+    game.emit(VoucherTaken(action.seat, action.card))
+    game.end_step()
+
+
+def open_window(game: Ledger) -> None:
+    others = tuple(seat for seat in range(len(game.state.players)) if seat != game.state.turn.seat)
+    game.emit(WindowOpened(others))
+    game.end_step()
+
+
+def cheer(game: Ledger, action: Cheer) -> None:
+    game.emit(Cheered(action.seat, action.loudly))
+
+
+def all_vouchers(at: Position, seat: Seat) -> dict[Currency, list[Pool]]:
+    held = tuple(card for card in VOUCHERS if card.id in of(at.state).held[seat])
+    hand = [at.rules.money[card] for card in at.state.players[seat].hand]
+    return {
+        currency: [(*held, *(card for card in hand if card.currency == currency))] if held else []
+        for currency in at.rules.components.currencies
+    }
+
+
+def stalls_for_sale(at: Position, seat: Seat) -> list[Ware]:
+    return [Ware(stall, -1, 4, "gulden") for stall in of(at.state).stalls]
+
+
+def twice_the_towers(table: Points, at: Position, number: int) -> Points:
+    return {kind: tuple(2 * more for more in points) if kind == "tower" else points for kind, points in table.items()}
+
+
+def points_for_cheers(at: Position, number: int) -> list[ScoreLine]:
+    return [ScoreLine(seat, "cheers", of(at.state).cheers, 1, "C-1") for seat in range(len(at.state.players))]
+
+
+MODULE = Module(
+    id="fair",
+    number=99,
+    plays=lambda options: "fair" in options.modules,
+    tiles=lambda: STALLS,
+    cards=lambda: VOUCHERS,
+    bag=lambda options: tuple(stall.id for stall in STALLS),
+    deck=lambda cards, options: tuple(card for card in cards if "-9-" not in card),
+    piles=lambda game: {1: tuple(card.id for card in game.shuffled(VOUCHERS)[:3])},
+    setup=(Step("deal the favourites", 12, deal_favourites),),
+    turn=(
+        Step("open the window", 99, open_window),
+        Decision(
+            CHEER,
+            100,
+            asks=lambda at: of(at.state).asked,
+            label="CHEER",
+            rule="C-1",
+            default=lambda game, seat: cheer(game, Cheer(seat, loudly=False)),
+        ),
+    ),
+    ending=(Step("close the fair", 65, Ledger.end_step),),
+    asides=(
+        Decision(
+            ADMIRE,
+            0,
+            asks=lambda at: of(at.state).admirers,
+            label="ADMIRE",
+            rule="C-1",
+            default=lambda game, seat: admire(game, Admire(seat)),
+        ),
+    ),
+    reveals={"voucher": show_voucher},
+    arrivals={"stall": lambda game, square, tile: game.emit(StallOpened(tile.id))},
+    moves=(
+        Move(
+            TakeVoucher,
+            frozenset({ACTION}),
+            lambda at, seat: [TakeVoucher(seat, card) for card in of(at.state).vouchers],
+            take_voucher,
+        ),
+        Move(Admire, frozenset({ADMIRE}), lambda at, seat: [Admire(seat)], admire),
+        Move(Cheer, frozenset({CHEER}), lambda at, seat: [Cheer(seat, loudly) for loudly in (False, True)], cheer),
+    ),
+    wares=stalls_for_sale,
+    pools=all_vouchers,
+    spends={"voucher": lambda game, seat, cards: game.emit(VoucherSpent(seat, cards))},
+    layings={"stall": PLACING.layings["building"]},
+    reacts={
+        RoundScored: lambda game, event: game.emit(Noted(rounds=(event.round,))),
+        BuildingPlaced: lambda game, event: game.emit(Noted(placed=1)),
+        BuildingBought: lambda game, event: game.emit(Noted(sold=event.tile)),
+    },
+    counts=lambda at, who: {"pavilion": 1} if who == 0 else {},
+    points=twice_the_towers,
+    scores=points_for_cheers,
+    funds=lambda at, seat, currency: 3 * len(of(at.state).held[seat]),
+    slice=Fair,
+    shows=lambda at, viewer: None if viewer is None else of(at.state).favourites[viewer],
+)

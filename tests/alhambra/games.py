@@ -1,0 +1,49 @@
+"""Games for tests: at the beginning, somewhere in the middle, and to the end."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
+from alhambra.actions import Action
+from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.tools.scenario.position import build
+from alhambra.tools.scenario.shape import Scenario
+
+
+def start(players: int, seed: int = 0) -> Game:
+    return new_game(Options(players), numbered_seed(seed)).game
+
+
+def position(given: Mapping[str, Any], players: int = 3) -> Game:
+    """Lay out a position as in a scenario; the players are called ann, ben, cem and so on."""
+    names = ["ann", "ben", "cem", "dia", "eli", "fay"][:players]
+    return build(msgspec.convert({"id": "x", "players": names, "then": {}, "given": given}, Scenario))
+
+
+def positions(players: int, seed: int = 0) -> Iterator[Game]:
+    """Give all positions of a random game, the first and the last included."""
+    for _, game, _ in random_game(Options(players), numbered_seed(seed)):
+        yield game
+
+
+def some_positions(players: int, seed: int, number: int) -> list[Game]:
+    """Give some positions of a random game, from all over it."""
+    everything = list(positions(players, seed))
+    return Random(seed).sample(everything, number)
+
+
+def log_of(players: int, seed: int) -> tuple[Action, ...]:
+    return tuple(action for action, _, _ in random_game(Options(players), numbered_seed(seed)) if action is not None)
+
+
+def play_on(game: Game, random: Random, actions: int) -> Game:
+    """Play some actions at random."""
+    for _ in range(actions):
+        seats = seats_to_act(game)
+        if not seats:
+            break
+        game = apply(game, random.choice(legal_actions(game, random.choice(seats)))).game
+    return game

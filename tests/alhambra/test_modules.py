@@ -1,0 +1,177 @@
+"""A module is a file of its own: one that the engine has never heard of uses every extension point."""
+
+from collections.abc import Iterator
+from dataclasses import MISSING, fields
+
+import pytest
+
+from alhambra import Game, Options, apply, legal_actions, new_game, registry, rulebook, seats_to_act, view
+from alhambra.actions import BuyBuilding, ConfirmTurn, TakeBackStep, Timeout
+from alhambra.codec import action_from_plain, action_to_plain, decode, encode
+from alhambra.events import RoundScored
+from alhambra.module import Module
+from alhambra.tools.random_play import numbered_seed, random_game
+from tabletop.refused import Refused
+from tests.alhambra import fair
+from tests.alhambra.fair import Cheer, Cheered, StallOpened, TakeVoucher, VoucherAppeared, VoucherSpent
+
+WITH_FAIR = ("fair",)
+
+
+@pytest.fixture(autouse=True)
+def the_fair_is_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if the file lay in `alhambra/modules/`."""
+    modules = (*registry.known_modules(), fair.MODULE)
+    monkeypatch.setattr(rulebook, "known_modules", lambda: modules)
+    rulebook.rulebook.cache_clear()
+    yield
+    rulebook.rulebook.cache_clear()
+
+
+def test_the_fair_uses_every_extension_point() -> None:
+    unused = [
+        field.name
+        for field in fields(Module)
+        if getattr(fair.MODULE, field.name)
+        == (field.default_factory() if field.default_factory is not MISSING else field.default)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_whole_games_with_the_fair(players: int) -> None:
+    seen: set[str] = set()
+    for seed in range(3):
+        for action, game, events in random_game(Options(players, WITH_FAIR), numbered_seed(seed)):
+            seen |= {type(event).__name__ for event in events}
+            assert decode(encode(game)) == game
+            if action is not None:
+                assert action_from_plain(action_to_plain(action), game.state.options) == action
+            for seat in seats_to_act(game):
+                for other in legal_actions(game, seat):
+                    apply(game, other)
+        assert game.state.winners
+        assert fair.of(game.state).rounds[-1] == 3
+    assert {"VoucherAppeared", "VoucherTaken", "StallOpened", "Cheered", "WindowOpened", "Noted"} <= seen
+
+
+def games() -> Iterator[tuple[Game, tuple[object, ...]]]:
+    for seed in range(6):
+        for _, game, events in random_game(Options(3, WITH_FAIR), numbered_seed(seed)):
+            yield game, events
+
+
+def test_cards_and_tiles_of_a_module_are_dealt_with_when_they_come_up() -> None:
+    revealed = [event for _, events in games() for event in events if isinstance(event, VoucherAppeared | StallOpened)]
+    assert {type(event) for event in revealed} == {VoucherAppeared, StallOpened}
+    for game, _ in games():
+        assert not any(card and card.startswith("voucher") for card in game.state.display)
+        assert not any(tile and tile.startswith("stall") for tile in game.state.market)
+
+
+def test_a_module_takes_cards_out_of_the_deal() -> None:
+    state = new_game(Options(3, WITH_FAIR), numbered_seed(0)).game.state
+    cards = [
+        *state.secret.deck,
+        *filter(None, state.display),
+        *(card for player in state.players for card in player.hand),
+    ]
+    assert len(cards) == 108 - 12 + 2 + 3
+    assert not any("-9-" in card for card in cards)
+
+
+def test_what_it_brings_can_be_bought_and_paid_with() -> None:
+    bought = spent = 0
+    for game, events in games():
+        for seat in seats_to_act(game):
+            for action in legal_actions(game, seat):
+                if isinstance(action, BuyBuilding):
+                    bought += action.tile.startswith("stall")
+        spent += sum(isinstance(event, VoucherSpent) for event in events)
+    assert bought
+    assert spent
+
+
+def test_a_window_asks_all_the_others_at_once() -> None:
+    game = new_game(Options(4, WITH_FAIR), numbered_seed(1)).game
+    active = game.state.turn.seat
+    others = tuple(seat for seat in range(4) if seat != active)
+    game = apply(game, legal_actions(game, active)[0]).game
+    game = apply(game, ConfirmTurn(active)).game
+    assert seats_to_act(game) == others
+    assert view(game, None).state == "CHEER"
+    for seat in reversed(others):  # in any order
+        assert apply(game, Timeout(seat)).events[1] == Cheered(seat, loudly=False)
+        game = apply(game, Cheer(seat, loudly=True)).game
+    assert seats_to_act(game) == ((active + 1) % 4,)
+    assert fair.of(game.state).cheers == 3
+
+
+def test_a_card_that_asks_somebody_interrupts_the_refill() -> None:
+    interrupted = 0
+    for game, _ in games():
+        if view(game, None).state == "ADMIRE":
+            assert None in game.state.display
+            assert "refill the display" in game.state.agenda
+            while view(game, None).state == "ADMIRE":
+                game = apply(game, Timeout(seats_to_act(game)[-1])).game  # noqa: PLW2901
+            assert None not in game.state.display
+            interrupted += 1
+    assert interrupted
+
+
+def test_those_who_are_not_asked_are_refused_by_the_modules_own_rule() -> None:
+    game = new_game(Options(3, WITH_FAIR), numbered_seed(1)).game
+    active = game.state.turn.seat
+    game = apply(apply(game, legal_actions(game, active)[0]).game, ConfirmTurn(active)).game
+    with pytest.raises(Refused) as refusal:
+        apply(game, Cheer(active, loudly=True))
+    assert refusal.value.rule == "C-1"
+
+
+def test_an_answer_in_a_window_can_be_taken_back_while_others_think() -> None:
+    game = new_game(Options(4, WITH_FAIR), numbered_seed(1)).game
+    active = game.state.turn.seat
+    game = apply(apply(game, legal_actions(game, active)[0]).game, ConfirmTurn(active)).game
+    seat = seats_to_act(game)[0]
+    cheered = apply(game, Cheer(seat, loudly=True)).game
+    assert seat not in seats_to_act(cheered)
+    assert apply(cheered, TakeBackStep(seat)).game == game
+
+
+def test_its_secrets_are_for_their_owner_alone() -> None:
+    for game, _ in games():
+        favourites = fair.of(game.state).favourites
+        assert [view(game, seat).parts["fair"] for seat in range(3)] == list(favourites)
+        assert "fair" not in view(game, None).parts
+        break
+
+
+def test_it_changes_counts_tables_and_scores() -> None:
+    lines = [
+        line for _, events in games() for event in events if isinstance(event, RoundScored) for line in event.lines
+    ]
+    assert {line.points for line in lines if line.part == "cheers"} == {1}
+    assert any(line.part == "tower" and line.points > 21 for line in lines)
+    assert view(new_game(Options(3, WITH_FAIR), numbered_seed(0)).game, None).players[0].counts["pavilion"] == 1
+
+
+def test_without_it_nothing_of_it_is_there() -> None:
+    game = new_game(Options(3), numbered_seed(0)).game
+    assert game.state.slices == {}
+    assert "fair" not in view(game, 0).parts
+    with pytest.raises(Refused) as refusal:
+        apply(game, TakeVoucher(game.state.turn.seat, "voucher-1"))
+    assert refusal.value.rule == "C-1"
+
+
+def test_two_parts_may_not_claim_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = (*registry.known_modules(), fair.MODULE, fair.MODULE)
+    monkeypatch.setattr(rulebook, "known_modules", lambda: twice)
+    with pytest.raises(ValueError, match="two parts of the rules claim"):
+        rulebook.rulebook(Options(4, WITH_FAIR))
+
+
+def test_random_shuffles_in_a_module_come_from_the_game() -> None:
+    first, second = (new_game(Options(5, WITH_FAIR), numbered_seed(3)) for _ in range(2))
+    assert first == second

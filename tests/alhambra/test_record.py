@@ -1,0 +1,122 @@
+"""Records of finished games, and what it takes to prove one."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra import Options, legal_actions
+from alhambra.record import NotProven, export, verify
+from alhambra.tools.random_play import numbered_seed, random_game
+from tabletop.fairness import commitment
+
+GAMES = Path(__file__).parent.parent / "games"
+SALT = "5a" * 32
+
+
+def recorded(players: int, seed: int) -> bytes:
+    turns = list(random_game(Options(players), numbered_seed(seed)))
+    actions = tuple(action for action, _, _ in turns if action is not None)
+    return export(turns[-1][1], numbered_seed(seed), SALT, actions, ("a", "b", "c", "d", "e", "f")[:players])
+
+
+RECORD = recorded(3, 11)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_true_record_is_proven(players: int) -> None:
+    replayed = verify(recorded(players, 1))
+    last = replayed.outcomes[-1].game
+    assert replayed.record.result is not None
+    assert replayed.record.result.scores == tuple(player.score for player in last.state.players)
+    assert len(replayed.outcomes) == len(replayed.record.actions) + 1
+
+
+@pytest.mark.parametrize("path", sorted(GAMES.glob("*.game.json")), ids=lambda path: path.stem)
+def test_saved_games_stay_true(path: Path) -> None:
+    """The same options, seed and actions give the same game in every version of the program."""
+    assert verify(path.read_bytes()).record.names
+
+
+def test_there_are_saved_games_of_all_sizes() -> None:
+    records = [json.loads(path.read_bytes()) for path in GAMES.glob("*.game.json")]
+    assert {record["options"]["players"] for record in records} == {2, 3, 4, 5, 6}
+
+
+def other_seed(plain: dict[str, Any]) -> None:
+    plain["seed"] = numbered_seed(12)
+
+
+def other_seed_with_its_commitment(plain: dict[str, Any]) -> None:
+    plain["seed"] = numbered_seed(12)
+    plain["commitment"] = commitment(plain["seed"], plain["salt"])
+
+
+def swap_two_actions(plain: dict[str, Any]) -> None:
+    plain["actions"][0], plain["actions"][1] = plain["actions"][1], plain["actions"][0]
+
+
+FORGERIES: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
+    (lambda d: d.update(commitment="00" * 32), "do not give the commitment"),
+    (lambda d: d.update(salt="00" * 32), "do not give the commitment"),
+    (other_seed, "do not give the commitment"),
+    (other_seed_with_its_commitment, "action 1 is refused"),
+    (lambda d: d.update(seed=d["seed"].upper()), "64 hexadecimal digits"),
+    (lambda d: d.update(seed="xyz"), "64 hexadecimal digits"),
+    (lambda d: d.update(seed=None), "not revealed"),
+    (lambda d: d.pop("salt"), "not revealed"),
+    (swap_two_actions, "action 2 is refused: not-now"),
+    (lambda d: d["actions"].pop(), "the game is not over"),
+    (lambda d: d["actions"].clear(), "after 0 actions the game is not over"),
+    (lambda d: d["actions"].append({"do": "ConfirmTurn", "seat": 0}), "is refused: game-is-over"),
+    (lambda d: d["actions"][3].update(seat=9), "action 4 is refused"),
+    (lambda d: d["actions"][3].update(do="Cheat"), "action 4 is refused: action-unknown"),
+    (lambda d: d["result"]["scores"].reverse(), "the result is"),
+    (lambda d: d["result"].update(winners=[0, 1, 2]), "the result is"),
+    (lambda d: d.update(result=None), "the result is"),
+    (lambda d: d.update(rules=99), "played by rules version 99; this program has 1"),
+    (lambda d: d.update(version=99), "the record has version 99"),
+    (lambda d: d.update(format="chess-game"), "no record of a game"),
+    (lambda d: d.update(extra=1), "unknown field `extra`"),
+    (lambda d: (d["options"].update(players=7), d.pop("names")), "there is no such game: players-out-of-range"),
+    (lambda d: d["options"].update(modules=["castle"]), "there is no such game: no-such-module"),
+    (lambda d: (d["options"].update(players=4), d.pop("names")), "action 1 is refused"),
+    (lambda d: d.update(names=["a", "b"]), "names of 2 players, not of 3"),
+]
+
+
+@pytest.mark.parametrize(("forge", "fault"), FORGERIES)
+def test_a_forged_record_is_not_proven(forge: Callable[[dict[str, Any]], Any], fault: str) -> None:
+    plain = json.loads(RECORD)
+    forge(plain)
+    with pytest.raises(NotProven) as not_proven:
+        verify(json.dumps(plain).encode())
+    assert fault in str(not_proven.value)
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\x00\x01", RECORD[: len(RECORD) // 2]])
+def test_no_record_at_all(data: bytes) -> None:
+    with pytest.raises(NotProven, match="no record of a game"):
+        verify(data)
+
+
+def test_every_single_forged_action_is_noticed() -> None:
+    """Another action in place of any one leads to another game, or to none."""
+    plain = json.loads(RECORD)
+    replayed = verify(RECORD)
+    for number in range(0, len(plain["actions"]), 25):
+        game = replayed.outcomes[number].game
+        seat = plain["actions"][number]["seat"]
+        others = [a for a in legal_actions(game, seat) if type(a).__name__ != plain["actions"][number]["do"]]
+        if not others:
+            continue
+        forged = json.loads(RECORD)
+        forged["actions"][number] = {
+            "do": type(others[0]).__name__,
+            **{f: getattr(others[0], f) for f in others[0].__slots__},
+            "seat": seat,
+        }
+        with pytest.raises(NotProven):
+            verify(json.dumps(forged).encode())

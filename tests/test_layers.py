@@ -1,0 +1,65 @@
+"""Arrows point inwards: what each package may import from us, and what it must never touch."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+OURS = {"tabletop", "alhambra", "bench", "tests"}
+
+MAY_IMPORT = {"tabletop": {"tabletop"}, "alhambra": {"tabletop", "alhambra"}}
+ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            yield node.module or ""
+
+
+def files(package: str) -> list[Path]:
+    return sorted((ROOT / package).rglob("*.py"))
+
+
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_a_package_imports_only_what_lies_further_in(package: str) -> None:
+    for path in files(package):
+        for name in imports(path):
+            top = name.partition(".")[0]
+            assert top not in OURS or top in MAY_IMPORT[package], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("package", ["tabletop", "alhambra"])
+def test_the_engine_is_pure(package: str) -> None:
+    for path in files(package):
+        touched = {name.partition(".")[0] for name in imports(path)} & ENGINE_NEVER_TOUCHES
+        assert not touched, f"{path} touches {touched}"
+
+
+def test_play_needs_no_tools() -> None:
+    for path in files("alhambra"):
+        if "tools" not in path.parts and path.name != "__main__.py":
+            assert not [name for name in imports(path) if name.startswith("alhambra.tools")], path
+
+
+def test_the_core_knows_no_part_of_the_rules_by_name() -> None:
+    """Only the registry names the folders; the core runs whatever the parts declare."""
+    core = ["game", "ledger", "module", "rulebook", "state", "events", "actions", "codec", "record"]
+    for name in core:
+        path = ROOT / "alhambra" / f"{name}.py"
+        named = [part for part in imports(path) if part.startswith(("alhambra.base", "alhambra.modules"))]
+        assert not named, f"{path} names {named}"
+
+
+def test_no_module_is_named_outside_its_file() -> None:
+    ids = [path.stem for path in files("alhambra/modules") if path.stem != "__init__"]
+    for path in files("alhambra"):
+        if path.parent.name in ("modules", "scenario", "tools"):
+            continue
+        strings = [node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)]
+        assert not set(strings) & set(ids), path

@@ -1,0 +1,55 @@
+"""How to measure: two things alternately in one process, by CPU time, the best of five rounds each."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from time import process_time
+from typing import Any
+
+ROUNDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A value, what it is compared with, and whether it is good enough."""
+
+    name: str
+    value: float
+    unit: str
+    peer: str = ""
+    ratio: float | None = None
+    goal: str = ""
+
+    @property
+    def ok(self) -> bool:
+        """Whether the ratio reaches the goal; always where there is none."""
+        if not self.goal or self.ratio is None:
+            return True
+        sign, bound = self.goal.split()
+        return self.ratio <= float(bound) if sign == "<=" else self.ratio >= float(bound)
+
+    def as_plain(self) -> dict[str, Any]:
+        """Give it as it is written to the file of results."""
+        return {**asdict(self), "ok": self.ok}
+
+
+def cpu_time(run: Callable[[], object]) -> float:
+    """Measure one run."""
+    start = process_time()
+    run()
+    return process_time() - start
+
+
+def best_times(*runs: Callable[[], object]) -> list[float]:
+    """Give the best CPU time of each of several runs, which take turns so that all meet the same noise."""
+    rounds = [[cpu_time(run) for run in runs] for _ in range(ROUNDS)]
+    return [min(times) for times in zip(*rounds, strict=True)]
+
+
+def repeated(times: int, run: Callable[[], object]) -> Callable[[], None]:
+    """Do something so often that the clock can see it."""
+
+    def many() -> None:
+        for _ in range(times):
+            run()
+
+    return many

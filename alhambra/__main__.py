@@ -45,14 +45,12 @@ def play_command(given: argparse.Namespace) -> int:
     seed = secrets.token_hex(32) if given.seed is None else numbered_seed(given.seed)
     salt = secrets.token_hex(32)
     print(f"commitment {commitment(seed, salt)}")
-    turns = list(random_game(Options(given.players), seed))
-    for _, _, events in turns:
-        _print_events(events, names)
-    last = turns[-1][1]
-    _print_end(view(last, None), names)
+    steps = list(random_game(Options(given.players), seed))
+    last = steps[-1][1]
+    _print_game([event for _, _, events in steps for event in events], view(last, None), names)
     print(f"\nseed {seed}\nsalt {salt}")
     if given.out:
-        actions = tuple(action for action, _, _ in turns if action is not None)
+        actions = tuple(action for action, _, _ in steps if action is not None)
         given.out.write_bytes(record.export(last, seed, salt, actions, names))
     return 0
 
@@ -63,8 +61,7 @@ def replay_command(given: argparse.Namespace) -> int:
     if replayed is None:
         return WRONG
     names = replayed.record.names or terminal.NAMES[: replayed.record.options.players]
-    _print_events(replayed.events, names)
-    _print_end(view(replayed.outcomes[-1].game, None), names)
+    _print_game(replayed.events, view(replayed.outcomes[-1].game, None), names)
     return 0
 
 
@@ -127,13 +124,8 @@ def _verified(file: Path) -> record.Replayed | None:
     return None
 
 
-def _print_events(events: tuple[Event, ...], names: Sequence[str]) -> None:
-    for event in events:
-        if event.seen_by(None):
-            print(terminal.describe(event, names))
-
-
-def _print_end(last: View, names: Sequence[str]) -> None:
+def _print_game(events: Sequence[Event], last: View, names: Sequence[str]) -> None:
+    print(*terminal.story(events, names), sep="\n")
     for seat in last.winners:
         print(f"\nThe palace of {names[seat]}, the longest wall {len(last.players[seat].wall)}:\n")
         print(terminal.palace_map(last.players[seat]))

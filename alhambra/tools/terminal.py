@@ -1,26 +1,37 @@
 """A game in plain text, for those who look at it in a terminal."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields
 from typing import Any
 
-from alhambra.components import SIDES
-from alhambra.events import Event, RoundScored
+from alhambra.components import SIDES, letters_of
+from alhambra.events import Event, RoundScored, TurnConfirmed, TurnStarted
 from alhambra.view import PlayerView, View
 
 NAMES = ("ann", "ben", "cem", "dia", "eli", "fay")
 RIVALS = ("dirk",)
 
 
+def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
+    """Tell what everybody saw: a line for each turn, and a table for each scoring."""
+    number, whose, line = 0, "", list[str]()
+    for event in events:
+        if isinstance(event, TurnStarted):
+            yield f"{number:3} {whose:6} {'; '.join(line)}"
+            number, whose, line = number + 1, names[event.seat], []
+        elif isinstance(event, RoundScored):
+            line.append(f"round {event.round} scored" + "".join(scoring_table(event, names)))
+        elif event.seen_by(None) and not isinstance(event, TurnConfirmed):
+            line.append(describe(event, names))
+    yield f"{number:3} {whose:6} {'; '.join(line)}"
+
+
 def describe(event: Event, names: Sequence[str]) -> str:
-    """Give an event as a line: who, what, and the details."""
+    """Give an event in a few words: what happened, then the details."""
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
-    if isinstance(event, RoundScored):
-        return f"{'':6} {words}: {event.round}" + "".join(f"\n{'':8}{line}" for line in scoring_table(event, names))
-    who = names[event.seat] if hasattr(event, "seat") else ""
-    details = [f"{field.name} {_plain(getattr(event, field.name))}" for field in fields(event) if field.name != "seat"]
-    return f"{who:6} {words}" + (f": {', '.join(details)}" if details else "")
+    details = [_detail(field.name, getattr(event, field.name), names) for field in fields(event)]
+    return " ".join([words, *filter(None, details)])
 
 
 def scoring_table(event: RoundScored, names: Sequence[str]) -> list[str]:
@@ -30,7 +41,7 @@ def scoring_table(event: RoundScored, names: Sequence[str]) -> list[str]:
     for who in sorted({line.who for line in event.lines}):
         own = [line for line in event.lines if line.who == who]
         parts = ", ".join(f"{line.part} {line.amount} ({line.points})" for line in own)
-        rows.append(f"{everybody[who]:6} {sum(line.points for line in own):4} = {parts}")
+        rows.append(f"\n{'':12}{everybody[who]:6} {sum(line.points for line in own):4} = {parts}")
     return rows
 
 
@@ -62,9 +73,15 @@ def _has_wall(tiles: dict[tuple[int, int], tuple[str, int]], x: int, y: int, sid
     return bool(own >> SIDES.index(side) & 1 or other >> SIDES.index(opposite) & 1)
 
 
-def _plain(value: Any) -> str:
-    if isinstance(value, tuple):
-        return " + ".join(map(_plain, value)) or "none"
+def _detail(name: str, value: Any, names: Sequence[str]) -> str:
+    if name == "seat":
+        return str(names[value])
+    if name == "winners":
+        return " and ".join(names[seat] for seat in value)
+    if name == "walls":
+        return letters_of(value)
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return type(value).__name__ if is_dataclass(value) else str(value)
+        return name.replace("_", " ") if value else ""
+    if isinstance(value, tuple):
+        return ("," if name == "cell" else "+").join(map(str, value))
+    return f"{name} {value}" if isinstance(value, int) else str(value)

@@ -29,7 +29,7 @@ def test_play_shows_a_game_and_its_promise() -> None:
     lines = result.stdout.splitlines()
     assert result.returncode == 0
     assert lines[0].startswith("commitment ")
-    assert any("round scored: 3" in line for line in lines)
+    assert any("round 3 scored" in line for line in lines)
     assert sum("wins" in line for line in lines) >= 1
     assert any(line.startswith("dirk ") for line in lines)
     assert lines[-2].startswith("seed ")

@@ -1,6 +1,7 @@
 """The command line: `python -m alhambra COMMAND`."""
 
 import argparse
+import io
 import json
 import os
 import secrets
@@ -27,6 +28,9 @@ WRONG, UNUSABLE = 1, 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and give the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # whatever names a file may hold
     given = _parser().parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = given.run
     try:
@@ -51,7 +55,11 @@ def play_command(given: argparse.Namespace) -> int:
     print(f"\nseed {seed}\nsalt {salt}")
     if given.out:
         actions = tuple(action for action, _, _ in steps if action is not None)
-        given.out.write_bytes(record.export(last, seed, salt, actions, names))
+        try:
+            given.out.write_bytes(record.export(last, seed, salt, actions, names))
+        except OSError as error:
+            print(f"{given.out}: cannot be written ({error.strerror})", file=sys.stderr)
+            return UNUSABLE
     return 0
 
 
@@ -70,11 +78,16 @@ def verify_command(given: argparse.Namespace) -> int:
     replayed = _verified(given.file)
     if replayed is None:
         return WRONG
+    if given.commitment not in (None, replayed.record.commitment):
+        print(f"{given.file}: not proven: its commitment is {replayed.record.commitment}", file=sys.stderr)
+        return WRONG
     scores = ", ".join(str(player.score) for player in replayed.outcomes[-1].game.state.players)
     print(
-        f"{given.file}: true. The commitment holds, {len(replayed.record.actions)} actions are legal, "
-        f"the scores are {scores}."
+        f"{given.file}: true. Seed and salt give the commitment {replayed.record.commitment}, "
+        f"{len(replayed.record.actions)} actions are legal, the scores are {scores}."
     )
+    if given.commitment is None:
+        print("Compare the commitment with the one that was published before the first action.")
     return 0
 
 
@@ -99,15 +112,11 @@ def simulate_command(given: argparse.Namespace) -> int:
 
 def scenario_command(given: argparse.Namespace) -> int:
     """Run rule tests."""
-    missing = [path for path in given.paths if not path.exists()]
-    if missing:
-        print(f"{missing[0]}: no such file or folder", file=sys.stderr)
-        return UNUSABLE
     passed = failed = 0
     for verdict in run_paths(given.paths):
         if verdict.failures:
             failed += 1
-            print(f"{verdict.id}: {'; '.join(verdict.failures)}")
+            print(" ".join(f"{verdict.id}: {'; '.join(verdict.failures)}".splitlines()))
         else:
             passed += 1
     print(f"{passed} passed, {failed} failed")
@@ -148,6 +157,7 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("verify", help=verify_command.__doc__)
     check.add_argument("file", type=Path, metavar="FILE")
+    check.add_argument("--commitment", metavar="HASH", help="the one that was published when the game began")
     check.set_defaults(run=verify_command)
 
     many = commands.add_parser("simulate", help=simulate_command.__doc__)

@@ -6,6 +6,7 @@ more; where that is not enough, an upgrade turns data of one version into the ne
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.rulebook import rulebook
 from alhambra.state import State
-from tabletop.refused import Malformed
+from tabletop.refused import Malformed, Refused
 
 VERSION = 1
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -30,7 +31,7 @@ class Unreadable(Exception):
     """Stored data cannot be read: they are damaged, or of a version that this program does not know."""
 
 
-class _Stored(Struct):
+class _Stored(Struct, omit_defaults=True):
     v: int
     state: State
     start: State | None = None
@@ -58,7 +59,7 @@ def decode(data: bytes) -> Game:
         state = _revived(stored.state)
         steps = tuple(action_from_plain(step, state.options) for step in stored.steps)
         return Game(state, _revived(stored.start) if stored.start else state, steps)
-    except (msgspec.ValidationError, Malformed) as error:
+    except (msgspec.ValidationError, Refused) as error:
         raise Unreadable(f"the data do not fit version {VERSION}: {error}") from error
     except msgspec.DecodeError as error:
         raise Unreadable(f"the data are damaged: {error}") from error
@@ -76,7 +77,7 @@ def action_from_plain(plain: object, options: Options) -> Action:
     """Read an action from plain data, or raise `Malformed` with what is wrong (B-32)."""
     if not isinstance(plain, Mapping):
         raise Malformed("B-32", "action-is-no-object")
-    kinds = action_kinds(options)
+    kinds = _action_kinds(options)
     name = plain.get("do")
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
@@ -91,16 +92,22 @@ def action_from_plain(plain: object, options: Options) -> Action:
         raise Malformed("B-32", "action-field", action=name, fault=str(error)) from error
 
 
-def action_kinds(options: Options) -> dict[str, type[Action]]:
+@lru_cache(maxsize=256)
+def _action_kinds(options: Options) -> dict[str, type[Action]]:
     """Give the kinds of action of a game by their names."""
     return {**rulebook(options).actions, **{kind.__name__: kind for kind in META_ACTIONS}}
 
 
 def _revived(state: State) -> State:
-    """Give a state whose modules' slices are values of their own types again."""
+    """Give a state whose steps are known and whose modules' slices are values of their own types again."""
+    rules = rulebook(state.options)
+    unknown = [step for step in state.agenda if step not in rules.steps]
+    unknown += [name for name in state.slices if name not in rules.slices]
+    if unknown:
+        raise Unreadable(f"{unknown[0]} does not belong to a game with {state.options}")
     if not state.slices:
         return state
-    kinds = rulebook(state.options).slices
+    kinds = rules.slices
     return replace(state, slices={name: msgspec.convert(value, kinds[name]) for name, value in state.slices.items()})
 
 

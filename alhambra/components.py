@@ -3,7 +3,7 @@
 There is one object for each piece; states, actions and events name it by its id.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,6 +23,16 @@ Walls: TypeAlias = int
 SIDES = "NESW"
 ROUNDS = (1, 2, 3)  # B-8
 MOST_WALLS = 3  # B-4
+COPIES = 3  # B-12
+CURRENCIES = ("gulden", "dirham", "denar", "ducat")  # B-6
+KINDS = {  # B-11: colour, number of tiles, lowest and highest price
+    "pavilion": ("blue", 7, 2, 8),
+    "seraglio": ("red", 7, 3, 9),
+    "arcades": ("brown", 9, 4, 10),
+    "chambers": ("white", 9, 5, 11),
+    "garden": ("green", 11, 6, 12),
+    "tower": ("purple", 11, 7, 13),
+}
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -144,16 +154,20 @@ def _buildings(folder: Path) -> tuple[tuple[Kind, ...], tuple[Tile, ...]]:
                 raise Damaged(name, f"{where}: walls are letters of {SIDES}, each once, in this order")
             if len(row.walls) > MOST_WALLS:
                 raise Damaged(name, f"{where}: a tile has at most {MOST_WALLS} walls (B-4)")
-            if row.price < 1:
-                raise Damaged(name, f"{where}: a price is at least 1")
     tiles = tuple(
         Tile(tile_id(kind.id, row.price, row.walls), "building", kind.id, kind.colour, row.price, walls_of(row.walls))
         for kind in rows
         for row in kind.tiles
     )
-    _count(name, "kinds of building (B-11)", (kind.id for kind in rows), 6)
-    _count(name, "tiles (B-11)", (tile.id for tile in tiles), 54)
-    return tuple(kind.id for kind in rows), tiles
+    _no_doubles(name, [tile.id for tile in tiles])
+    if (found := [kind.id for kind in rows]) != list(KINDS):
+        raise Damaged(name, f"the kinds are {', '.join(KINDS)} (B-11), not {', '.join(found)}")
+    for kind in rows:
+        prices = [row.price for row in kind.tiles] or [0]
+        found_kind = kind.colour, len(kind.tiles), min(prices), max(prices)
+        if found_kind != KINDS[kind.id]:
+            raise Damaged(name, f"{kind.id}: {_kind(*KINDS[kind.id])} (B-11), not {_kind(*found_kind)}")
+    return tuple(KINDS), tiles
 
 
 def _money(folder: Path) -> tuple[tuple[Currency, ...], tuple[Money, ...], tuple[ScoringCard, ...]]:
@@ -166,13 +180,15 @@ def _money(folder: Path) -> tuple[tuple[Currency, ...], tuple[Money, ...], tuple
         for copy, letter in enumerate(rows.copies, 1)
     )
     scoring = tuple(ScoringCard(f"scoring-{row.round}", "scoring", row.round, row.pile) for row in rows.scoring_cards)
-    _count(name, "currencies (B-6)", (currency.id for currency in rows.currencies), 4)
-    _count(name, "money cards (B-12)", (card.id for card in money), 108)
-    if sorted(rows.values) != list(range(1, 10)):
+    if (found := tuple(currency.id for currency in rows.currencies)) != CURRENCIES:
+        raise Damaged(name, f"the currencies are {', '.join(CURRENCIES)} (B-6), not {', '.join(found)}")
+    if rows.values != tuple(range(1, 10)):
         raise Damaged(name, "money cards have the values 1 to 9 (B-12)")
+    if len(set(rows.copies)) != COPIES or len(rows.copies) != COPIES:
+        raise Damaged(name, f"there are {COPIES} copies of each money card (B-12)")
     if [(card.round, card.pile) for card in scoring] != [(1, 2), (2, 4)]:
         raise Damaged(name, "the scoring cards are those of rounds 1 and 2, in piles 2 and 4 (B-22)")
-    return tuple(currency.id for currency in rows.currencies), money, scoring
+    return CURRENCIES, money, scoring
 
 
 def _points(folder: Path, kinds: tuple[Kind, ...]) -> tuple[Mapping[Kind, tuple[int, ...]], ...]:
@@ -183,17 +199,18 @@ def _points(folder: Path, kinds: tuple[Kind, ...]) -> tuple[Mapping[Kind, tuple[
     for number, table in zip(ROUNDS, rounds, strict=True):
         if tuple(table) != kinds:
             raise Damaged(name, f"round {number} lists the kinds {', '.join(kinds)} in this order")
-        for kind, points in table.items():
-            falling = points == tuple(sorted({*points, 0}, reverse=True)[:-1])
-            if len(points) != number or not falling:
-                raise Damaged(name, f"round {number}, {kind}: {number} falling numbers of points (B-68)")
+        for rank, (kind, points) in enumerate(table.items(), 1):
+            expected = tuple(rank + more for more in (15, 7, 0)[-number:])
+            if points != expected:
+                raise Damaged(name, f"round {number}, {kind}: {expected} points (B-68), not {points}")
     return rounds
 
 
-def _count(name: str, what: str, ids: Iterator[str], expected: int) -> None:
-    found = list(ids)
-    if len(set(found)) < len(found):
-        twice = next(one for one in found if found.count(one) > 1)
-        raise Damaged(name, f"{twice} is there twice")
-    if len(found) != expected:
-        raise Damaged(name, f"there are {expected} {what}, not {len(found)}")
+def _no_doubles(name: str, ids: list[str]) -> None:
+    twice = [one for one in ids if ids.count(one) > 1]
+    if twice:
+        raise Damaged(name, f"{twice[0]} is there twice")
+
+
+def _kind(colour: str, number: int, lowest: int, highest: int) -> str:
+    return f"{number} {colour} tiles of price {lowest} to {highest}"

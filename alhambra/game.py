@@ -128,10 +128,9 @@ def _carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
 def _move(ledger: Ledger, decision: Decision, action: Action) -> None:
     move = ledger.rules.moves[decision.name].get(type(action))
     if move is None:
-        known = type(action) in ledger.rules.actions.values()
-        raise Refused(
-            decision.rule if known else action.rule, "not-now", action=type(action).__name__, state=decision.label
-        )
+        foreign = ledger.rules.foreign_moves.get(type(action))
+        rule = action.rule if foreign and decision.name in foreign.during else decision.rule  # B-86
+        raise Refused(rule, "not-now", action=type(action).__name__, state=decision.label)
     move.carry_out(ledger, action)
 
 

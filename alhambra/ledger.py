@@ -30,11 +30,14 @@ class Ledger(Position):
     If it is refused half way the ledger is thrown away; the state it began with was never touched.
     """
 
-    __slots__ = ("events",)
+    __slots__ = ("events", "under_way")
 
     def __init__(self, rules: "Rulebook", state: State) -> None:
-        super().__init__(rules, state)
+        self.rules = rules
+        self.state = state
         self.events: list[Event] = []
+        self.under_way = state.agenda[0] if state.agenda else ""
+        """The step that is being run, or in which somebody acts."""
 
     def emit(self, event: Event) -> None:
         """Let something happen, and let the modules react to it in the order of their numbers."""
@@ -44,8 +47,10 @@ class Ledger(Position):
             react(self, event)
 
     def end_step(self) -> None:
-        """Go on to what comes next on the agenda."""
-        self.state = replace(self.state, agenda=self.state.agenda[1:])
+        """Take the step under way off the agenda, also if something interrupts it at this very moment."""
+        agenda = self.state.agenda
+        place = agenda.index(self.under_way)
+        self.state = replace(self.state, agenda=agenda[:place] + agenda[place + 1 :])
 
     def interrupt(self, step: str) -> None:
         """Put a step before all others; the present one is run again afterwards."""
@@ -58,7 +63,8 @@ class Ledger(Position):
     def run(self) -> None:
         """Do all that needs nobody's decision, until somebody is asked or the game is over."""
         while self.state.agenda:
-            step = self.rules.steps[self.state.agenda[0]]
+            self.under_way = self.state.agenda[0]
+            step = self.rules.steps[self.under_way]
             if step.asks(self):
                 return
             step.run(self)

@@ -6,22 +6,20 @@ declare and knows none of them by name. The numbers X-n are those of the list of
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from alhambra.actions import Action
-from alhambra.components import Card, CardId, Currency, Kind, Money, Tile, TileId
+from alhambra.components import Card, CardId, Currency, Kind, Tile, TileId
 from alhambra.events import Event, ScoreLine
 from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.options import Options
-from alhambra.palace import Palace
+from alhambra.state import State
 from tabletop.seat import Seat
 
 Points: TypeAlias = Mapping[Kind, tuple[int, ...]]
-Pool: TypeAlias = tuple[Money, ...]
-"""What may be put together into one payment; each item is used whole."""
 
 
 def _nobody(at: Position) -> tuple[Seat, ...]:
@@ -66,6 +64,29 @@ class Move:
     carry_out: Callable[[Ledger, Any], None]
 
 
+class Item(Protocol):
+    """Something to pay with, used whole."""
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+
+    @property
+    def family(self) -> str:
+        """What kind of thing it is; that decides where it goes when it has paid."""
+
+    @property
+    def value(self) -> int:
+        """What it is worth."""
+
+
+class Pool(NamedTuple):
+    """What may be put together into one payment: any of the items, with all that must go along with them."""
+
+    items: tuple[Item, ...]
+    along: tuple[Item, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Ware:
     """A tile for sale."""
@@ -80,10 +101,14 @@ class Ware:
 class Laying:
     """How a family of tiles is laid into a palace."""
 
-    places: Callable[[Palace, Tile], Sequence[Cell]]
-    exchanges: Callable[[Palace, Tile], Sequence[Cell]]
-    fault_of_placing: Callable[[Palace, Cell, Tile], str | None]
-    fault_of_swapping: Callable[[Palace, Cell, Tile], str | None]
+    places: Callable[[Position, Seat, Tile], Sequence[Cell]]
+    """Where a player may build one."""
+    exchanges: Callable[[Position, Seat, Tile], Sequence[Cell]]
+    """Where a player may put one in the place of another tile."""
+    fault_of_placing: Callable[[Position, Seat, Tile, Cell], str | None]
+    fault_of_swapping: Callable[[Position, Seat, Tile, Cell], str | None]
+    fault_of_removing: Callable[[Position, Seat, Tile, Cell], str | None]
+    """The rule that forbids it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,8 +137,8 @@ class Module:
     """Its steps in each turn, up to the next one's start (X-12, X-15, X-16)."""
     ending: tuple[Step, ...] = ()
     """Its steps when the market has run short (X-22)."""
-    asides: tuple[Step, ...] = ()
-    """Steps that its other rules begin when they need them (X-17)."""
+    interruptions: tuple[Step, ...] = ()
+    """Steps with which its other rules interrupt those under way (X-17)."""
 
     reveals: Mapping[str, Callable[[Ledger, int, Any], None]] = field(default_factory=dict)
     """What a family of cards does when it is drawn for a display slot (X-5)."""
@@ -121,7 +146,9 @@ class Module:
     """What a family of tiles does when it is drawn for a market square (X-6)."""
 
     moves: tuple[Move, ...] = ()
-    """The kinds of action it allows (X-7, X-11)."""
+    """The kinds of action it allows (X-11)."""
+    limit: Callable[[int, Position, Seat], int] | None = None
+    """What it makes of the sum that several cards taken together may have (X-7)."""
     wares: Callable[[Position, Seat], Sequence[Ware]] | None = None
     """What a seat could buy (X-8)."""
     pools: Callable[[Position, Seat], Mapping[Currency, Sequence[Pool]]] | None = None
@@ -137,12 +164,14 @@ class Module:
     """The tiles of each kind that a participant has for the majorities (X-18)."""
     points: Callable[[Points, Position, int], Points] | None = None
     """What it makes of the table of points in a round (X-18)."""
-    scores: Callable[[Position, int], Iterable[ScoreLine]] | None = None
-    """The points it gives in a round (X-20)."""
+    scores: Mapping[int, Callable[[Position, int], Iterable[ScoreLine]]] = field(default_factory=dict)
+    """The points it gives in a round, under the n of the rule R-n that fixes their order (X-20)."""
     funds: Callable[[Position, Seat, Currency], int] | None = None
     """What counts for the last tiles (X-22)."""
 
     slice: type[Struct] | None = None
     """What it keeps in the state."""
+    holds: Callable[[State], Iterable[str]] | None = None
+    """The tiles and cards that lie with it, or are out of the game, so that all can be accounted for."""
     shows: Callable[[Position, Seat | None], object] | None = None
     """What a viewer may see of that (X-23)."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from alhambra.actions import Action
-from alhambra.components import Card, Components, Money, Tile, load
-from alhambra.events import Event
-from alhambra.ledger import Ledger
+from alhambra.components import Card, CardId, Components, Money, Tile, TileId, load
+from alhambra.events import Event, ScoreLine
+from alhambra.ledger import Ledger, Position
 from alhambra.module import Laying, Module, Move, Step
 from alhambra.options import Options
 from alhambra.registry import known_modules
@@ -15,6 +15,7 @@ from tabletop.refused import Refused
 
 K = TypeVar("K")
 V = TypeVar("V")
+Scoring: TypeAlias = Callable[[Position, int], Iterable[ScoreLine]]
 
 RULES_VERSION = 1
 """Raised whenever a game could take another course by the same actions."""
@@ -25,25 +26,36 @@ FEWEST, MOST = 2, 6
 class Rulebook:
     """The rules of a game with certain options."""
 
-    def __init__(self, options: Options, modules: tuple[Module, ...]) -> None:
+    def __init__(self, options: Options, known: tuple[Module, ...]) -> None:
+        modules = tuple(module for module in known if module.plays(options))
         self.options = options
-        self.modules = modules
         self.components: Components = load()
         self.tiles: Mapping[str, Tile] = {tile.id: tile for m in modules if m.tiles for tile in m.tiles()}
         self.cards: Mapping[str, Card] = {card.id: card for m in modules if m.cards for card in m.cards()}
         self.money: Mapping[str, Money] = {name: card for name, card in self.cards.items() if isinstance(card, Money)}
 
+        self.bag: tuple[TileId, ...] = tuple(tile for m in modules if m.bag for tile in m.bag(options))
+        """The tiles that are shuffled into the bag (B-16)."""
+        self.deck: tuple[CardId, ...] = ()
+        """The cards that are shuffled before the starting hands are dealt (B-17)."""
+        for module in modules:
+            self.deck = module.deck(self.deck, options) if module.deck else self.deck
+
         self.setup = _in_order(step for m in modules for step in m.setup)
         self.turn = _in_order(step for m in modules for step in m.turn)
         self.ending = _in_order(step for m in modules for step in m.ending)
         self.steps: Mapping[str, Step] = _once(
-            (step.name, step) for m in modules for step in (*m.setup, *m.turn, *m.ending, *m.asides)
+            (step.name, step) for m in modules for step in (*m.setup, *m.turn, *m.ending, *m.interruptions)
         )
         self.moves: Mapping[str, Mapping[type[Action], Move]] = {
             name: _once((move.action, move) for m in modules for move in m.moves if name in move.during)
             for name in self.steps
         }
         self.actions = {move.action.__name__: move.action for m in modules for move in m.moves}
+        self.foreign_moves: Mapping[type[Action], Move] = {
+            move.action: move for m in known if m not in modules for move in m.moves
+        }
+        """Those of the modules that are not played."""
 
         self.reveals = _once(entry for m in modules for entry in m.reveals.items())
         self.arrivals = _once(entry for m in modules for entry in m.arrivals.items())
@@ -51,17 +63,17 @@ class Rulebook:
         self.layings: Mapping[str, Laying] = _once(entry for m in modules for entry in m.layings.items())
         self.reactions = _reactions(modules)
 
-        self.bag = tuple(m.bag for m in modules if m.bag)
-        self.deck = tuple(m.deck for m in modules if m.deck)
         self.piles = tuple(m.piles for m in modules if m.piles)
         self.wares = tuple(m.wares for m in modules if m.wares)
         self.pools = tuple(m.pools for m in modules if m.pools)
         self.counts = tuple(m.counts for m in modules if m.counts)
         self.points = tuple(m.points for m in modules if m.points)
-        self.scores = tuple(m.scores for m in modules if m.scores)
+        self.scores = _in_scoring_order(modules)
         self.funds = tuple(m.funds for m in modules if m.funds)
         self.shows = tuple((m.id, m.shows) for m in modules if m.shows)
         self.slices = {m.id: m.slice for m in modules if m.slice}
+        self.holds = tuple(m.holds for m in modules if m.holds)
+        self.limit = tuple(m.limit for m in modules if m.limit)
 
 
 @lru_cache(maxsize=256)
@@ -74,11 +86,16 @@ def rulebook(options: Options) -> Rulebook:
     for name in options.modules:
         if name not in choices or options.modules.count(name) > 1:
             raise Refused("C-1", "no-such-module", module=name, modules=sorted(choices))
-    return Rulebook(options, tuple(module for module in known if module.plays(options)))
+    return Rulebook(options, known)
 
 
 def _in_order(steps: Iterable[Step]) -> tuple[str, ...]:
     return tuple(step.name for step in sorted(steps, key=lambda step: step.order))
+
+
+def _in_scoring_order(modules: tuple[Module, ...]) -> tuple[Scoring, ...]:
+    parts = [(place, part) for module in modules for place, part in module.scores.items()]
+    return tuple(part for _, part in sorted(parts, key=lambda entry: entry[0]))
 
 
 def _once(entries: Iterable[tuple[K, V]]) -> dict[K, V]:

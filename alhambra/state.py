@@ -17,6 +17,9 @@ from tabletop.seat import Seat
 
 T = TypeVar("T")
 
+SQUARES = 4  # of the market (B-6)
+SLOTS = 4  # of the display (B-7)
+
 
 class Player(Struct, frozen=True):
     """What one player owns."""
@@ -65,8 +68,8 @@ class State(Struct, frozen=True):
     turn: Turn
     agenda: tuple[str, ...]
     rivals: tuple[Rival, ...] = ()
-    market: tuple[TileId | None, ...] = (None,) * 4
-    display: tuple[CardId | None, ...] = (None,) * 4
+    market: tuple[TileId | None, ...] = (None,) * SQUARES
+    display: tuple[CardId | None, ...] = (None,) * SLOTS
     discard: tuple[CardId, ...] = ()
     waiting: tuple[Seat, ...] = ()
     """The seats that still have to answer, in a step that asks several at once."""

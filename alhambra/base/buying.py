@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from alhambra.actions import Action, BuyBuilding
-from alhambra.base.payment import Payment, judge, payments, purse_of, spend
+from alhambra.base.payment import Payment, pay, payments, purse_of
 from alhambra.base.turn import ACTION
 from alhambra.components import CardId, Currency, Money, TileId
 from alhambra.events import BuildingBought, MoneySpent
@@ -31,11 +31,10 @@ def buy_building(game: Ledger, action: BuyBuilding) -> None:
     ware = next((ware for ware in wares(game, action.seat) if ware.tile == action.tile), None)
     if ware is None:
         raise Refused("B-37", "buy-not-for-sale", tile=action.tile)
-    payment = judge(game, action.seat, action.pay, ware.currency, ware.price)
-    spend(game, action.seat, payment.cards)
-    exact = payment.surplus == 0
-    game.emit(BuildingBought(action.seat, ware.tile, ware.square, payment.cards, exact))
-    if not exact:
+    payment = pay(game, action.seat, action.pay, ware.currency, ware.price)
+    bought = BuildingBought(action.seat, ware.tile, ware.square, payment.cards, ware.price, payment.surplus)
+    game.emit(bought)
+    if not bought.exact:
         game.end_step()
 
 
@@ -89,7 +88,7 @@ def hand_by_currency(at: Position, seat: Seat) -> dict[Currency, tuple[Pool]]:
         card = at.rules.money.get(name)
         if card is not None:
             cards.setdefault(card.currency, []).append(card)
-    return {currency: (tuple(pool),) for currency, pool in cards.items()}
+    return {currency: (Pool(tuple(items)),) for currency, items in cards.items()}
 
 
 def discard(game: Ledger, seat: Seat, cards: tuple[CardId, ...]) -> None:

@@ -4,7 +4,7 @@ from alhambra.actions import Action, ConfirmTurn
 from alhambra.base.placing import LAST_TILES, reserve_all
 from alhambra.base.scoring import score_round
 from alhambra.components import ROUNDS, Currency
-from alhambra.events import GameWon, LastTileGiven, TurnConfirmed
+from alhambra.events import GameWon, LastTileGiven, LastTilesConfirmed
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision, Module, Move, Step
 from tabletop.refused import Refused
@@ -17,7 +17,7 @@ def give_last_tiles(game: Ledger) -> None:
         tile = game.state.market[square]
         totals = [funds(game, seat, currency) for seat in range(len(game.state.players))]
         most = max(totals)
-        if tile is not None and most and totals.count(most) == 1:
+        if tile is not None and totals.count(most) == 1:  # where nobody has any, all share the highest total
             game.emit(LastTileGiven(totals.index(most), square, tile))
     game.end_step()
 
@@ -30,7 +30,8 @@ def funds(at: Position, seat: Seat, currency: Currency) -> int:
 def money_in_hand(at: Position, seat: Seat, currency: Currency) -> int:
     """Add up the cards of a currency in a hand."""
     money = at.rules.money
-    return sum(money[card].value for card in at.state.players[seat].hand if money[card].currency == currency)
+    cards = [money[card] for card in at.state.players[seat].hand if card in money]
+    return sum(card.value for card in cards if card.currency == currency)
 
 
 def receivers(at: Position) -> tuple[Seat, ...]:
@@ -42,7 +43,7 @@ def confirm_last_tiles(game: Ledger, action: ConfirmTurn) -> None:
     """Be done with the own last tiles."""
     if game.state.players[action.seat].aside:
         raise Refused("B-30", "confirm-with-tiles-aside")
-    game.emit(TurnConfirmed(action.seat))
+    game.emit(LastTilesConfirmed(action.seat))
 
 
 def confirmations(at: Position, seat: Seat) -> tuple[Action, ...]:
@@ -53,7 +54,7 @@ def confirmations(at: Position, seat: Seat) -> tuple[Action, ...]:
 def reserve_and_confirm(game: Ledger, seat: Seat) -> None:
     """Let the remaining tiles go to the reserve (B-112) and be done."""
     reserve_all(game, seat)
-    game.emit(TurnConfirmed(seat))
+    game.emit(LastTilesConfirmed(seat))
 
 
 def score_last_round(game: Ledger) -> None:

@@ -24,8 +24,8 @@ def lay_down(game: Ledger, square: int, tile: Tile) -> None:
 def test_for_the_end(game: Ledger) -> None:
     """Go over to the ending if a square is empty, otherwise go on even with an empty bag (B-64)."""
     if None in game.state.market:
-        game.emit(MarketRanShort())
         game.go_over_to(game.rules.ending)
+        game.emit(MarketRanShort())
     else:
         game.end_step()
 

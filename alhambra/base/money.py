@@ -14,7 +14,7 @@ LITTLE = 5  # B-33
 
 
 def take_money(game: Ledger, action: TakeMoney) -> None:
-    """Take one card of any value, or several that are worth little together."""
+    """Take one card of any kind, or several that are worth little together."""
     cards = action.cards
     if not cards:
         raise Refused("B-34", "take-nothing")
@@ -22,9 +22,7 @@ def take_money(game: Ledger, action: TakeMoney) -> None:
         if card not in game.state.display or cards.count(card) > 1:
             raise Refused("B-33", "take-not-in-display", card=card)
     if len(cards) > 1:
-        total = sum(game.rules.money[card].value for card in cards)
-        if total > LITTLE:
-            raise Refused("B-33", "take-too-much", total=total, limit=LITTLE)
+        _check_together(game, action.seat, cards)
     game.emit(MoneyTaken(action.seat, cards))
     game.end_step()
 
@@ -32,14 +30,30 @@ def take_money(game: Ledger, action: TakeMoney) -> None:
 def takings(at: Position, seat: Seat) -> list[Action]:
     """Offer each card of the display, and all sets of cards that are worth little."""
     money = at.rules.money
+    limit = limit_of(at, seat)
     cards = [card for card in at.state.display if card is not None]
     sets: list[tuple[tuple[CardId, ...], int]] = [((), 0)]
     for card in cards:
         if card in money:
             value = money[card].value
-            sets += [((*some, card), total + value) for some, total in sets if total + value <= LITTLE]
+            sets += [((*some, card), total + value) for some, total in sets if total + value <= limit]
     actions: list[Action] = [TakeMoney(seat, (card,)) for card in cards]
     return actions + [TakeMoney(seat, some) for some, _ in sets if len(some) > 1]
+
+
+def limit_of(at: Position, seat: Seat) -> int:
+    """Give what several cards may be worth together."""
+    limit = 0
+    for part in at.rules.limit:
+        limit = part(limit, at, seat)
+    return limit
+
+
+def _check_together(at: Position, seat: Seat, cards: tuple[CardId, ...]) -> None:
+    money, limit = at.rules.money, limit_of(at, seat)
+    total = sum(money[card].value for card in cards if card in money)
+    if total > limit or not all(card in money for card in cards):
+        raise Refused("B-33", "take-too-much", total=total, limit=limit)
 
 
 def refill_display(game: Ledger) -> None:
@@ -83,6 +97,7 @@ MODULE = Module(
     deck=all_in,
     setup=(Step("fill the display", 60, refill_display),),
     turn=(Step("refill the display", 60, refill_display),),
+    limit=lambda limit, at, seat: LITTLE,
     moves=(Move(TakeMoney, frozenset({ACTION}), takings, take_money),),
     reveals={"money": lay_open},
 )

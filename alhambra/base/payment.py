@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from alhambra.components import CardId, Currency
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Pool
+from alhambra.module import Item, Pool
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -30,26 +30,29 @@ def purse_of(at: Position, seat: Seat) -> Mapping[Currency, Sequence[Pool]]:
     }
 
 
-def judge(at: Position, seat: Seat, cards: tuple[CardId, ...], currency: Currency, price: int) -> Payment:
-    """Give what a player pays, or refuse it. Paying more than needed is legal, with any cards (B-38)."""
+def pay(game: Ledger, seat: Seat, cards: tuple[CardId, ...], currency: Currency, price: int) -> Payment:
+    """Pay a price, or refuse to. Paying more than needed is legal, with any cards (B-38)."""
     if not cards:
         raise Refused("B-37", "pay-nothing", price=price, currency=currency)
-    for pool in purse_of(at, seat).get(currency, ()):
-        values = {item.id: item.value for item in pool}
-        if values.keys() >= set(cards) and len(set(cards)) == len(cards):
-            total = sum(values[card] for card in cards)
-            if total < price:
-                raise Refused("B-37", "pay-too-little", total=total, price=price, currency=currency)
-            return Payment(total - price, cards)
-    raise Refused("B-37", "pay-with-what-you-have", cards=cards, currency=currency)
+    items = _items(purse_of(game, seat).get(currency, ()), cards)
+    if items is None:
+        raise Refused("B-37", "pay-with-what-you-have", cards=cards, currency=currency)
+    total = sum(item.value for item in items)
+    if total < price:
+        raise Refused("B-37", "pay-too-little", total=total, price=price, currency=currency)
+    for family in dict.fromkeys(item.family for item in items):
+        game.rules.spends[family](game, seat, tuple(item.id for item in items if item.family == family))
+    return Payment(total - price, cards)
 
 
-def spend(game: Ledger, seat: Seat, cards: tuple[CardId, ...]) -> None:
-    """Let each family of items go where it goes when it has paid (B-39)."""
-    for family, part in game.rules.spends.items():
-        items = tuple(card for card in cards if game.rules.cards[card].family == family)
-        if items:
-            part(game, seat, items)
+def _items(pools: Sequence[Pool], cards: tuple[CardId, ...]) -> list[Item] | None:
+    """Give the things that a payment names, if some pool holds them all and what must go along is there."""
+    for pool in pools:
+        held = {item.id: item for item in pool.items + pool.along}
+        complete = all(item.id in cards for item in pool.along)
+        if complete and len(set(cards)) == len(cards) and all(card in held for card in cards):
+            return [held[card] for card in cards]
+    return None
 
 
 @lru_cache(maxsize=8192)
@@ -59,9 +62,10 @@ def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
     A payment with cards that were not needed is legal too (B-38), but nobody needs to be offered it. The
     exact ones come first, then by how much is lost.
     """
-    if sum([item.value for item in pool]) < price:
+    if sum([item.value for item in pool.items]) < price:
         return ()
-    items = sorted(pool, key=attrgetter("value"), reverse=True)
+    items = sorted(pool.items, key=attrgetter("value"), reverse=True)
+    along = tuple(item.id for item in pool.along)
     found: list[Payment] = []
 
     def choose(start: int, missing: int, chosen: tuple[CardId, ...]) -> None:
@@ -74,7 +78,7 @@ def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
             if value < missing:
                 choose(index, missing - value, (*chosen, item.id))
             else:
-                found.append(Payment(value - missing, (*chosen, item.id)))
+                found.append(Payment(value - missing, (*chosen, item.id, *along)))
 
     # From high to low each new card is the least so far; since it was still needed, so is every other.
     choose(0, price, ())

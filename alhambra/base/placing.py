@@ -8,7 +8,7 @@ from alhambra.events import BuildingPlaced, BuildingReserved
 from alhambra.grid import CELL, Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision, Laying, Module, Move
-from alhambra.palace import Palace, fault_of_placing, fault_of_swapping
+from alhambra.palace import fault_of_placing, fault_of_removing, fault_of_swapping
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -54,14 +54,13 @@ def builder(at: Position) -> tuple[Seat, ...]:
 def places(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
     """Give the cells of a seat's palace where a tile may be built."""
     piece = at.rules.tiles[tile]
-    return at.rules.layings[piece.family].places(at.state.players[seat].palace, piece)
+    return at.rules.layings[piece.family].places(at, seat, piece)
 
 
 def build(game: Ledger, seat: Seat, tile: TileId, cell: Cell) -> None:
     """Build a tile, which must be legal at this moment (B-52), or refuse it."""
     piece = game.rules.tiles[tile]
-    palace = game.state.players[seat].palace
-    fault = game.rules.layings[piece.family].fault_of_placing(palace, cell, piece)
+    fault = game.rules.layings[piece.family].fault_of_placing(game, seat, piece, cell)
     if fault:
         raise Refused(fault, "build-not-there", tile=tile, cell=cell)
     game.emit(BuildingPlaced(seat, tile, cell, piece.walls))
@@ -73,21 +72,22 @@ def check_aside(at: Position, seat: Seat, tile: TileId) -> None:
         raise Refused("B-30", "place-not-set-aside", tile=tile)
 
 
-def _places(palace: Palace, tile: Tile) -> list[Cell]:
+def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
     # B-54: walls stand as printed, a tile is never turned
-    return [CELL[spot] for spot in palace.grid.places(tile.walls)]
+    return [CELL[spot] for spot in at.state.players[seat].palace.grid.places(tile.walls)]
 
 
-def _exchanges(palace: Palace, tile: Tile) -> list[Cell]:
-    return [CELL[spot] for spot in palace.grid.exchangeable(tile.walls)]
+def _exchanges(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
+    return [CELL[spot] for spot in at.state.players[seat].palace.grid.exchangeable(tile.walls)]
 
 
-def _fault_of_placing(palace: Palace, cell: Cell, tile: Tile) -> str | None:
-    return fault_of_placing(palace, cell, tile.walls)
-
-
-def _fault_of_swapping(palace: Palace, cell: Cell, tile: Tile) -> str | None:
-    return fault_of_swapping(palace, cell, tile.walls)
+BY_THE_BUILDING_RULES = Laying(
+    places=_places,
+    exchanges=_exchanges,
+    fault_of_placing=lambda at, seat, tile, cell: fault_of_placing(at.state.players[seat].palace, cell, tile.walls),
+    fault_of_swapping=lambda at, seat, tile, cell: fault_of_swapping(at.state.players[seat].palace, cell, tile.walls),
+    fault_of_removing=lambda at, seat, tile, cell: fault_of_removing(at.state.players[seat].palace, cell),
+)
 
 
 WHERE = frozenset({PLACEMENT, LAST_TILES})
@@ -102,5 +102,5 @@ MODULE = Module(
         Move(PlaceBuilding, WHERE, placements, place_building),
         Move(ReserveBuilding, WHERE, reservations, reserve_building),
     ),
-    layings={"building": Laying(_places, _exchanges, _fault_of_placing, _fault_of_swapping)},
+    layings={"building": BY_THE_BUILDING_RULES},
 )

@@ -10,7 +10,7 @@ from alhambra.events import BuildingPlaced, BuildingRemoved
 from alhambra.grid import CELL, Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move
-from alhambra.palace import Built, fault_of_removing
+from alhambra.palace import Built
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -33,7 +33,8 @@ def additions(at: Position, seat: Seat) -> list[Action]:
 def remove_building(game: Ledger, action: RemoveBuilding) -> None:
     """Take a tile of the palace into the reserve (B-45)."""
     old = built_at(game, action.seat, action.cell, action.rule)
-    fault = fault_of_removing(game.state.players[action.seat].palace, action.cell)
+    tile = game.rules.tiles[old.tile]
+    fault = game.rules.layings[tile.family].fault_of_removing(game, action.seat, tile, action.cell)
     if fault:
         raise Refused(fault, "remove-not-there", tile=old.tile, cell=action.cell)
     game.emit(BuildingRemoved(action.seat, old.tile, action.cell))
@@ -51,8 +52,7 @@ def swap_building(game: Ledger, action: SwapBuilding) -> None:
     check_reserve(game, action.seat, action.tile, action.rule)
     old = built_at(game, action.seat, action.cell, action.rule)
     tile = game.rules.tiles[action.tile]
-    palace = game.state.players[action.seat].palace
-    fault = game.rules.layings[tile.family].fault_of_swapping(palace, action.cell, tile)
+    fault = game.rules.layings[tile.family].fault_of_swapping(game, action.seat, tile, action.cell)
     if fault:
         raise Refused(fault, "swap-not-there", tile=tile.id, cell=action.cell)
     game.emit(BuildingRemoved(action.seat, old.tile, action.cell))
@@ -69,7 +69,7 @@ def swaps(at: Position, seat: Seat) -> list[Action]:
 def exchanges(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
     """Give the cells of a seat's palace whose tile a tile may replace."""
     piece = at.rules.tiles[tile]
-    return at.rules.layings[piece.family].exchanges(at.state.players[seat].palace, piece)
+    return at.rules.layings[piece.family].exchanges(at, seat, piece)
 
 
 def check_fountain(cell: Cell) -> None:

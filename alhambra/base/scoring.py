@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from alhambra.components import Kind, ScoringCard, load
+from alhambra.components import CardId, Kind, ScoringCard, load
 from alhambra.events import RoundScored, ScoreLine, ScoringCardDrawn
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Points, Step
 from alhambra.outline import longest_wall
+from alhambra.state import State
 
 WALL = "wall"
 
@@ -18,10 +19,11 @@ def note_round(game: Ledger, slot: int, card: ScoringCard) -> None:
 
 
 def score_due(game: Ledger) -> None:
-    """Score the rounds that are due, the first one first (B-62)."""
-    while game.state.due:
+    """Score a round that is due, the first one first, and so on until none is (B-62)."""
+    if game.state.due:
         score_round(game, game.state.due[0])
-    game.end_step()
+    else:
+        game.end_step()
 
 
 def score_round(game: Ledger, number: int) -> None:
@@ -67,6 +69,11 @@ def walls(at: Position, number: int) -> Iterator[ScoreLine]:
             yield ScoreLine(seat, WALL, length, length, "B-77")
 
 
+def cards_that_came_up(state: State) -> list[CardId]:
+    """Account for the scoring cards that have left the game."""
+    return [card.id for card in load().scoring_cards if card.round in state.due + state.scored]
+
+
 def standing(at: Position, who: int) -> Mapping[Kind, int]:
     """Count the tiles that stand in a palace, or belong to a rival; reserve and set-aside tiles do not (B-67)."""
     seats = len(at.state.players)
@@ -92,5 +99,6 @@ MODULE = Module(
     reveals={"scoring": note_round},
     counts=standing,
     points=printed_points,
-    scores=lambda at, number: (*majorities(at, number), *walls(at, number)),
+    scores={4: majorities, 5: walls},
+    holds=cards_that_came_up,
 )

@@ -14,17 +14,13 @@ PILES = 5  # B-21
 
 def fill_bag(game: Ledger) -> None:
     """Shuffle the tiles into the bag (B-16)."""
-    tiles = [tile for part in game.rules.bag for tile in part(game.state.options)]
-    game.emit(BagFilled(game.shuffled(tiles)))
+    game.emit(BagFilled(game.shuffled(game.rules.bag)))
     game.end_step()
 
 
 def shuffle_money(game: Ledger) -> None:
     """Shuffle the money cards, without the scoring cards, into the draw pile (B-17)."""
-    cards: tuple[str, ...] = ()
-    for part in game.rules.deck:
-        cards = part(cards, game.state.options)
-    game.emit(DrawPileStacked(game.shuffled(cards)))
+    game.emit(DrawPileStacked(game.shuffled(game.rules.deck)))
     game.end_step()
 
 
@@ -70,8 +66,8 @@ def stack_piles(game: Ledger) -> None:
 
 
 def worth(game: Ledger, cards: Iterable[CardId]) -> int:
-    """Add up the values of cards, whatever their currency."""
-    return sum(game.rules.money[card].value for card in cards)
+    """Add up the values of money cards, whatever their currency."""
+    return sum(game.rules.money[card].value for card in cards if card in game.rules.money)
 
 
 MODULE = Module(

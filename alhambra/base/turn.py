@@ -46,9 +46,9 @@ def passes(at: Position, seat: Seat) -> tuple[Action, ...]:
 
 
 def can_pass(at: Position, seat: Seat) -> bool:
-    """Tell whether the display is empty and the player, at the start of the turn, can do nothing else."""
+    """Tell whether the player, at the start of the turn and with an empty display, can do nothing else."""
     if at.state.turn.again or any(at.state.display):
-        return False
+        return False  # known without listing all other moves
     moves = at.rules.moves[ACTION]
     return not any(move.legal(at, seat) for kind, move in moves.items() if kind is not Pass)
 
@@ -89,8 +89,8 @@ def start_next_turn(game: Ledger) -> None:
 
 def start_turn(game: Ledger, seat: Seat) -> None:
     """Begin a player's turn."""
-    game.emit(TurnStarted(seat))
     game.go_over_to(game.rules.turn)
+    game.emit(TurnStarted(seat))
 
 
 def confirm_by_default(game: Ledger, seat: Seat) -> None:

@@ -1,6 +1,7 @@
 """The two-player game: Dirk, who owns tiles and takes places but never plays (B-100 to B-107)."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -67,8 +68,13 @@ def _with_gift(state: State, tiles: tuple[TileId, ...]) -> State:
 
 def without_third_copies(cards: tuple[CardId, ...], options: Options) -> tuple[CardId, ...]:
     """Leave out one copy of every money card (B-101)."""
-    third = {card.id for card in load().money if card.copy == THIRD_COPY}
-    return tuple(card for card in cards if card not in third)
+    return tuple(card for card in cards if card not in third_copies())
+
+
+@cache
+def third_copies() -> frozenset[CardId]:
+    """Give the cards that are left out."""
+    return frozenset(card.id for card in load().money if card.copy == THIRD_COPY)
 
 
 def let_dirk_join(game: Ledger) -> None:
@@ -93,7 +99,10 @@ def draw(game: Ledger, number: int) -> None:
 
 
 def give_to_dirk(game: Ledger, action: GiveToDirk) -> None:
-    """Give a tile away; only one that was bought this turn, not a last tile (B-106)."""
+    """Give a tile away; only one that was bought this turn, not a last tile (B-106).
+
+    A gift is as final as the turn it belongs to (B-66, B-107): until that is confirmed it can be taken back.
+    """
     if action.tile not in giveable(game, action.seat):
         raise Refused("B-106", "give-only-what-was-bought", tile=action.tile)
     game.emit(BuildingGiven(action.seat, action.tile))
@@ -117,4 +126,5 @@ MODULE = Module(
     setup=(Step("let Dirk join", 15, let_dirk_join),),
     moves=(Move(GiveToDirk, frozenset({PLACEMENT, LAST_TILES}), gifts, give_to_dirk),),
     reacts={RoundScored: draw_after_scoring},
+    holds=lambda state: third_copies(),
 )

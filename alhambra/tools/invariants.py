@@ -4,8 +4,8 @@ The palace is judged here by walking over it, not by the tables with which the e
 """
 
 from collections.abc import Iterable
-from functools import cache
 
+from alhambra.events import Event, TurnStarted
 from alhambra.game import Game, legal_actions, open_decision, seats_to_act
 from alhambra.grid import Cell
 from alhambra.ledger import Position
@@ -20,8 +20,8 @@ class Broken(AssertionError):
     """An invariant does not hold: the engine is wrong."""
 
 
-def check(before: Game | None, after: Game) -> None:
-    """Raise `Broken` if anything is wrong with a game, given the game one action earlier."""
+def check(before: Game | None, after: Game, events: tuple[Event, ...] = ()) -> None:
+    """Raise `Broken` if anything is wrong with a game, given the game one action earlier and what happened since."""
     state = after.state
     rules = rulebook(state.options)
     _check_pieces(rules, state)
@@ -32,7 +32,9 @@ def check(before: Game | None, after: Game) -> None:
                 raise Broken(f"the palace of seat {seat} breaks {flaw}: {player.palace.tiles}")
         if player.score < 0:
             raise Broken(f"seat {seat} has {player.score} points")
-    _check_progress(rules, before, after)
+    _check_progress(rules, after)
+    if before is not None:
+        _check_order(before.state, state, events)
 
 
 def flaw_of(palace: Palace) -> str | None:
@@ -94,24 +96,17 @@ def _check_pieces(rules: Rulebook, state: State) -> None:
         cards += player.hand
     for rival in state.rivals:
         tiles += rival.tiles
-    cards += [card.id for card in rules.components.scoring_cards if card.round in state.due + state.scored]
-    for what, found, expected in zip(("tiles", "cards"), (tiles, cards), _all_pieces(rules), strict=True):
+    for part in rules.holds:
+        for piece in part(state):
+            (tiles if piece in rules.tiles else cards).append(piece)
+    for what, found, expected in (("tiles", tiles, rules.tiles.keys()), ("cards", cards, rules.cards.keys())):
         if len(found) != len(expected) or set(found) != expected:
             wrong = set(found) ^ expected or {one for one in found if found.count(one) > 1}
             raise Broken(f"{len(found)} {what} instead of {len(expected)}: {sorted(wrong)}")
 
 
-@cache
-def _all_pieces(rules: Rulebook) -> tuple[frozenset[str], frozenset[str]]:
-    """Give the tiles and the cards of a game."""
-    cards = tuple(card.id for card in rules.components.scoring_cards)
-    for deal in rules.deck:
-        cards = deal(cards, rules.options)
-    return frozenset(tile for part in rules.bag for tile in part(rules.options)), frozenset(cards)
-
-
-def _check_progress(rules: Rulebook, before: Game | None, after: Game) -> None:
-    """See that somebody can act until the game is over, and that turns go around in seat order (B-65)."""
+def _check_progress(rules: Rulebook, after: Game) -> None:
+    """See that somebody can act until the game is over."""
     state = after.state
     seats = seats_to_act(after)
     if (open_decision(Position(rules, state)) is None) != (not seats) or bool(seats) == bool(state.winners):
@@ -121,9 +116,12 @@ def _check_progress(rules: Rulebook, before: Game | None, after: Game) -> None:
     for seat in seats:
         if not legal_actions(after, seat):
             raise Broken(f"seat {seat} has to act and cannot")
-    if before is not None:
-        last, next_seat = before.state.turn.seat, (before.state.turn.seat + 1) % len(state.players)
-        if state.turn.seat not in (last, next_seat):
-            raise Broken(f"seat {state.turn.seat} plays after seat {last}")
-        if state.scored[: len(before.state.scored)] != before.state.scored:
-            raise Broken("a scored round is forgotten")
+
+
+def _check_order(before: State, after: State, events: tuple[Event, ...]) -> None:
+    """See that turns go around in seat order (B-65), one for each turn that begins, and that rounds stay scored."""
+    begun = sum(isinstance(event, TurnStarted) for event in events)
+    if after.turn.seat != (before.turn.seat + begun) % len(after.players):
+        raise Broken(f"after seat {before.turn.seat} and {begun} new turns seat {after.turn.seat} plays")
+    if after.scored[: len(before.scored)] != before.scored:
+        raise Broken("a scored round is forgotten")

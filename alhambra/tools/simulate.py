@@ -33,9 +33,9 @@ def simulate(options: Options, games: int, seed: int, clock: Callable[[], float]
     actions = 0
     for number in range(games):
         before: Game | None = None
-        for count, (action, game, _) in enumerate(random_game(options, numbered_seed(seed + number))):
+        for count, (action, game, events) in enumerate(random_game(options, numbered_seed(seed + number))):
             try:
-                check(before, game)
+                check(before, game, events)
                 if count > TOO_LONG:
                     raise Broken("the game does not end")
             except Broken as broken:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from alhambra.actions import Action
-from alhambra.base.placing import MODULE as PLACING
+from alhambra.base.placing import BY_THE_BUILDING_RULES
 from alhambra.base.turn import ACTION
 from alhambra.components import Currency, Money, Tile, load
 from alhambra.events import BuildingBought, BuildingPlaced, Open, Private, RoundScored, ScoreLine
@@ -191,10 +191,11 @@ def cheer(game: Ledger, action: Cheer) -> None:
 
 
 def all_vouchers(at: Position, seat: Seat) -> dict[Currency, list[Pool]]:
-    held = tuple(card for card in VOUCHERS if card.id in of(at.state).held[seat])
+    """A voucher goes along with money of any currency; it is worth something itself."""
+    held = [card for card in VOUCHERS if card.id in of(at.state).held[seat]]
     hand = [at.rules.money[card] for card in at.state.players[seat].hand]
     return {
-        currency: [(*held, *(card for card in hand if card.currency == currency))] if held else []
+        currency: [Pool((*(card for card in hand if card.currency == currency), voucher)) for voucher in held]
         for currency in at.rules.components.currencies
     }
 
@@ -209,6 +210,11 @@ def twice_the_towers(table: Points, at: Position, number: int) -> Points:
 
 def points_for_cheers(at: Position, number: int) -> list[ScoreLine]:
     return [ScoreLine(seat, "cheers", of(at.state).cheers, 1, "C-1") for seat in range(len(at.state.players))]
+
+
+def everything_else(state: State) -> list[str]:
+    nines = [card.id for card in load().money if card.value == 9 and not (state.rivals and card.copy == 3)]
+    return [*nines, *of(state).stalls, *(card.id for card in VOUCHERS if card.id not in state.secret.deck)]
 
 
 MODULE = Module(
@@ -233,7 +239,7 @@ MODULE = Module(
         ),
     ),
     ending=(Step("close the fair", 65, Ledger.end_step),),
-    asides=(
+    interruptions=(
         Decision(
             ADMIRE,
             0,
@@ -258,7 +264,8 @@ MODULE = Module(
     wares=stalls_for_sale,
     pools=all_vouchers,
     spends={"voucher": lambda game, seat, cards: game.emit(VoucherSpent(seat, cards))},
-    layings={"stall": PLACING.layings["building"]},
+    layings={"stall": BY_THE_BUILDING_RULES},
+    limit=lambda limit, at, seat: limit + 1,
     reacts={
         RoundScored: lambda game, event: game.emit(Noted(rounds=(event.round,))),
         BuildingPlaced: lambda game, event: game.emit(Noted(placed=1)),
@@ -266,8 +273,9 @@ MODULE = Module(
     },
     counts=lambda at, who: {"pavilion": 1} if who == 0 else {},
     points=twice_the_towers,
-    scores=points_for_cheers,
+    scores={6: points_for_cheers},
     funds=lambda at, seat, currency: 3 * len(of(at.state).held[seat]),
     slice=Fair,
+    holds=everything_else,
     shows=lambda at, viewer: None if viewer is None else of(at.state).favourites[viewer],
 )

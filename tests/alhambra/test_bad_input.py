@@ -51,7 +51,7 @@ TILE = GAME.state.market[0]
         (SwapBuilding(SEAT, "castle-1", (-7, 3)), "B-46"),
         (PlaceBuilding(SEAT, str(TILE), (1, 0)), "B-26"),
         (ConfirmTurn(SEAT), "B-26"),
-        (GiveToDirk(SEAT, str(TILE)), "B-106"),
+        (GiveToDirk(SEAT, str(TILE)), "B-26"),
     ],
 )
 def test_an_unfitting_action_is_refused_by_its_rule(action: Action, rule: str) -> None:

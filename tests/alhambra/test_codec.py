@@ -1,6 +1,7 @@
 """The encoding: nothing is lost, older versions are read, damage is named."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,29 @@ def test_a_newer_version_is_named() -> None:
 def test_damaged_data_are_unreadable(data: bytes) -> None:
     with pytest.raises(Unreadable):
         decode(data)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "fault"),
+    [
+        (lambda state: state["agenda"].insert(0, "dance"), "dance does not belong"),
+        (lambda state: state["slices"].update(castle={}), "castle does not belong"),
+        (lambda state: state["options"].update(modules=["castle"]), "no-such-module"),
+        (lambda state: state["options"].update(players=9), "players-out-of-range"),
+        (lambda state: state["players"][0].update(hand=[1]), "Expected `str`"),
+    ],
+)
+def test_what_does_not_belong_to_the_game_is_unreadable(spoil: Callable[[Any], None], fault: str) -> None:
+    plain = plain_game()
+    spoil(plain["state"])
+    with pytest.raises(Unreadable, match=fault):
+        decode(json.dumps(plain).encode())
+
+
+def test_only_an_unfinished_turn_is_kept_with_its_start() -> None:
+    assert set(plain_game()) == {"v", "state"}
+    unfinished = next(game for game in positions(3, 2) if game.steps)
+    assert set(json.loads(encode(unfinished))) == {"v", "state", "start", "steps"}
 
 
 def test_a_cut_off_game_is_unreadable() -> None:

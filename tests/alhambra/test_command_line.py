@@ -12,9 +12,10 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 
 
-def run(*arguments: object, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+def run(*arguments: object, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "alhambra", *map(str, arguments)]
-    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    env = {**os.environ, **environment}
+    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, env=env)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +46,16 @@ def test_the_same_number_plays_the_same_game() -> None:
 def test_verify_proves_a_game(game: Path) -> None:
     result = run("verify", game)
     assert (result.returncode, result.stderr) == (0, "")
-    assert "true. The commitment holds" in result.stdout
+    promise = json.loads(game.read_bytes())["commitment"]
+    assert f"true. Seed and salt give the commitment {promise}" in result.stdout
+    assert "Compare the commitment" in result.stdout
+    assert "Compare" not in run("verify", game, "--commitment", promise).stdout
+
+
+def test_verify_compares_with_what_was_published(game: Path) -> None:
+    result = run("verify", game, "--commitment", "00" * 32)
+    assert (result.returncode, result.stdout) == (1, "")
+    assert "not proven: its commitment is" in result.stderr
 
 
 def test_verify_tells_what_is_wrong(game: Path, tmp_path: Path) -> None:
@@ -115,10 +125,26 @@ def test_a_failing_scenario_is_one_line_and_an_exit_code(tmp_path: Path) -> None
     assert result.stdout.splitlines()[-1].endswith(" passed, 1 failed")
 
 
-def test_a_scenario_path_that_is_not_there(tmp_path: Path) -> None:
-    result = run("scenario", tmp_path / "nowhere")
+def test_a_scenario_path_that_is_not_there_is_a_failure_among_others(tmp_path: Path) -> None:
+    result = run("scenario", tmp_path / "nowhere", ROOT / "tests" / "scenarios" / "setup.json")
+    assert result.returncode == 1
+    assert result.stdout.splitlines()[0] == f"{tmp_path / 'nowhere'}: no such file or folder"
+    assert result.stdout.splitlines()[-1].endswith(" passed, 1 failed")
+
+
+def test_a_strange_name_stays_on_its_line_whatever_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "strange.json"
+    path.write_text(json.dumps({"id": "ð\nþ", "players": ["ann", "ben"], "then": {"turn": "ben"}}))
+    result = run("scenario", path, PYTHONIOENCODING="ascii")
+    assert result.returncode == 1
+    assert result.stdout == "\\xf0 \\xfe: turn: expected ben, found ann\n0 passed, 1 failed\n"
+
+
+def test_play_cannot_write_everywhere(tmp_path: Path) -> None:
+    result = run("play", "--seed", 1, "--out", tmp_path / "nowhere" / "game.json")
     assert result.returncode == 2
-    assert "no such file or folder" in result.stderr
+    assert "cannot be written (No such file or directory)" in result.stderr
+    assert "Traceback" not in result.stderr
 
 
 def test_damaged_data_stop_everything_with_one_line(tmp_path: Path) -> None:

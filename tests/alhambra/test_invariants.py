@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from alhambra import Game, Options
+from alhambra.events import TurnStarted
 from alhambra.palace import Built, Palace
 from alhambra.state import State, Turn
 from alhambra.tools import simulate as simulation
@@ -67,8 +68,14 @@ def test_a_hole_is_noticed() -> None:
 def test_turns_out_of_order_are_noticed() -> None:
     game = start(4)
     skipped = replace(game.state, turn=Turn((game.state.turn.seat + 2) % 4))
-    with pytest.raises(Broken, match="plays after seat"):
-        check(game, Game(skipped, skipped))
+    with pytest.raises(Broken, match="new turns"):
+        check(game, Game(skipped, skipped), (TurnStarted(skipped.turn.seat),))
+
+
+def test_a_turn_that_does_not_pass_on_is_noticed() -> None:
+    game = start(4)
+    with pytest.raises(Broken, match="and 1 new turns seat"):
+        check(game, game, (TurnStarted(game.state.turn.seat),))
 
 
 def test_a_forgotten_scoring_is_noticed() -> None:

@@ -5,14 +5,26 @@ from dataclasses import MISSING, fields
 
 import pytest
 
-from alhambra import Game, Options, apply, legal_actions, new_game, registry, rulebook, seats_to_act, view
+from alhambra import (
+    Game,
+    Options,
+    apply,
+    can_take_back,
+    legal_actions,
+    new_game,
+    registry,
+    rulebook,
+    seats_to_act,
+    view,
+)
 from alhambra.actions import BuyBuilding, ConfirmTurn, TakeBackStep, Timeout
 from alhambra.codec import action_from_plain, action_to_plain, decode, encode
-from alhambra.events import RoundScored
+from alhambra.events import BuildingBought, RoundScored
 from alhambra.module import Module
+from alhambra.tools.invariants import check
 from alhambra.tools.random_play import numbered_seed, random_game
 from tabletop.refused import Refused
-from tests.alhambra import fair
+from tests.alhambra import fair, nosy
 from tests.alhambra.fair import Cheer, Cheered, StallOpened, TakeVoucher, VoucherAppeared, VoucherSpent
 
 WITH_FAIR = ("fair",)
@@ -20,8 +32,8 @@ WITH_FAIR = ("fair",)
 
 @pytest.fixture(autouse=True)
 def the_fair_is_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As if the file lay in `alhambra/modules/`."""
-    modules = (*registry.known_modules(), fair.MODULE)
+    """As if the files lay in `alhambra/modules/`."""
+    modules = (*registry.known_modules(), fair.MODULE, nosy.MODULE)
     monkeypatch.setattr(rulebook, "known_modules", lambda: modules)
     rulebook.rulebook.cache_clear()
     yield
@@ -42,8 +54,11 @@ def test_the_fair_uses_every_extension_point() -> None:
 def test_whole_games_with_the_fair(players: int) -> None:
     seen: set[str] = set()
     for seed in range(3):
+        before: Game | None = None
         for action, game, events in random_game(Options(players, WITH_FAIR), numbered_seed(seed)):
             seen |= {type(event).__name__ for event in events}
+            check(before, game, events)
+            before = game
             assert decode(encode(game)) == game
             if action is not None:
                 assert action_from_plain(action_to_plain(action), game.state.options) == action
@@ -118,6 +133,55 @@ def test_a_card_that_asks_somebody_interrupts_the_refill() -> None:
             assert None not in game.state.display
             interrupted += 1
     assert interrupted
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_whatever_happens_may_interrupt_what_is_under_way(players: int) -> None:
+    """The same game with and without somebody who looks at everything: only the looks differ."""
+    seed = numbered_seed(5)
+    curious = new_game(Options(players, ("nosy",)), seed).game
+    for action, game, _ in random_game(Options(players), seed):
+        if action is not None:
+            curious = apply(curious, action).game
+        while view(curious, None).state == "LOOK":
+            curious = apply(curious, nosy.Look(curious.state.turn.seat)).game
+        assert curious.state.players == game.state.players
+        assert seats_to_act(curious) == seats_to_act(game)
+        for seat in seats_to_act(game):
+            assert legal_actions(curious, seat) == legal_actions(game, seat)
+    assert curious.state.winners == game.state.winners
+
+
+def test_an_overpaid_purchase_ends_the_actions_although_it_interrupts() -> None:
+    game = new_game(Options(3, ("nosy",)), numbered_seed(1)).game
+    for _ in range(400):
+        seat = seats_to_act(game)[0]
+        actions = legal_actions(game, seat)
+        overpaid = [a for a in actions if isinstance(a, BuyBuilding) and not _is_exact(game, a)]
+        if overpaid:
+            game = apply(game, overpaid[0]).game
+            assert view(game, None).state == "LOOK"
+            while view(game, None).state == "LOOK":
+                game = apply(game, nosy.Look(seat)).game
+            assert view(game, None).state == "PLACEMENT"
+            return
+        game = apply(game, actions[0]).game
+    pytest.fail("nobody ever overpaid")
+
+
+def _is_exact(game: Game, action: BuyBuilding) -> bool:
+    outcome = apply(game, action)
+    return any(isinstance(event, BuildingBought) and event.exact for event in outcome.events)
+
+
+def test_a_confirmed_turn_is_final_also_while_a_window_is_open() -> None:
+    game = new_game(Options(3, WITH_FAIR), numbered_seed(1)).game
+    seat = game.state.turn.seat
+    game = apply(apply(game, legal_actions(game, seat)[0]).game, ConfirmTurn(seat)).game
+    assert view(game, None).state == "CHEER"
+    assert not can_take_back(game, seat)
+    with pytest.raises(Refused):
+        apply(game, TakeBackStep(seat))
 
 
 def test_those_who_are_not_asked_are_refused_by_the_modules_own_rule() -> None:

@@ -1,9 +1,11 @@
 """The longest wall, compared with the reference on thousands of random palaces."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from alhambra.grid import CELL
 from alhambra.outline import longest_wall, walls_along
 from tests.alhambra.palaces import any_palace, grid_of, legal_palaces
 from tests.reference import outline as reference
@@ -35,10 +37,17 @@ def test_in_any_arrangement_of_tiles(seed: int) -> None:
 
 def test_the_edges_of_a_wall_follow_each_other() -> None:
     random = Random(7)
+    longest = 0
     for _ in range(300):
         palace = any_palace(random)
+        neighbours = reference.consecutive(reference.outline(palace))
         for wall in walls_along(grid_of(palace)):
-            assert len(set(wall)) == len(wall)
+            edges = [(CELL[edge >> 2], "NESW"[edge & 3]) for edge in wall]
+            assert len(set(edges)) == len(edges)
+            assert all(side in palace[cell] for cell, side in edges)
+            assert all(second in neighbours[first] for first, second in pairwise(edges))
+            longest = max(longest, len(edges))
+    assert longest > 8
 
 
 def _edges_by_vertex(palace: Palace) -> list[list[reference.Edge]]:

@@ -61,6 +61,8 @@ def scenario(then: dict[str, Any], when: Any = (BUY,), **changes: Any) -> dict[s
         ({"illegal": [{"by": "ann", "do": "finish"}]}, "expected refused, found accepted"),
         ({"winners": ["ann"]}, "winners: expected ['ann'], found []"),
         ({"refused": "B-37"}, "refused: expected B-37, found nothing"),
+        ({"deck": ["scoring-1"]}, "deck: expected ['scoring-1'], found ["),
+        ({"bag": ["garden-10"]}, "bag: expected ['garden-10'], found ["),
         ({"deck_size": 1}, "deck_size: expected 1, found 106"),
         ({"bag_size": 1}, "bag_size: expected 1, found 50"),
         ({"discard": []}, "discard: expected [], found ['denar-4', 'denar-6']"),
@@ -116,7 +118,10 @@ def test_every_difference_is_told(then: dict[str, Any], failure: str) -> None:
         (scenario({}, given={"scores": {"dirk": 1}}), "Dirk plays only with two (B-100)"),
         (scenario({}, given={"scored": [3]}), "only rounds 1 and 2"),
         (scenario({}, fresh=True), "a fresh game begins as it is set up"),
-        ({"id": "x", "players": ["ann", "ben"]}, "missing required field `then`"),
+        ({"id": "x", "then": {}}, "missing required field `players`"),
+        (scenario({}, given={"deck_size": -5}), "a size is at least 0"),
+        (scenario({}, given={"bag_size": -1}), "a size is at least 0"),
+        (scenario({}, given={"scored": [1, 1]}), "only rounds 1 and 2"),
         (scenario({}, players="ann"), "Expected `array`"),
         (7, "Expected `object`"),
     ],
@@ -142,6 +147,7 @@ def test_files_and_folders(tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text(json.dumps([scenario({}, id="two"), scenario({"turn": "ben"}, id="three"), 7]))
     (tmp_path / "sub").mkdir()
     (tmp_path / "sub" / "c.json").write_text("{")
+    (tmp_path / "sub" / "d.json").write_text("[" * 100_000)
     (tmp_path / "note.txt").write_text("not a scenario")
     verdicts = [(verdict.id, bool(verdict.failures)) for verdict in run_paths([tmp_path])]
     assert verdicts == [
@@ -150,4 +156,7 @@ def test_files_and_folders(tmp_path: Path) -> None:
         (f"{tmp_path / 'a.json'} #3", True),
         ("one", False),
         (str(tmp_path / "sub" / "c.json"), True),
+        (str(tmp_path / "sub" / "d.json"), True),
     ]
+    (nowhere,) = run_paths([tmp_path / "nowhere"])
+    assert nowhere.failures == ("no such file or folder",)

@@ -1,7 +1,5 @@
 """Taking back steps of an unfinished turn (B-66, B-114)."""
 
-from random import Random
-
 import pytest
 
 from alhambra import Game, apply, can_take_back, legal_actions, seats_to_act
@@ -41,7 +39,7 @@ def test_nothing_can_be_taken_back_after_the_turn_has_passed() -> None:
         for seat in seats_to_act(game):
             if legal_actions(game, seat) == (ConfirmTurn(seat),):
                 after = apply(game, ConfirmTurn(seat)).game
-                if not after.steps:
+                if seat == game.state.turn.seat and game.state.agenda[0] == "confirm":
                     assert not can_take_back(after, seat)
                     with pytest.raises(Refused):
                         apply(after, TakeBackStep(seat))
@@ -71,10 +69,8 @@ def test_last_tiles_are_taken_back_by_their_own_player_only() -> None:
 
 
 def test_going_back_and_on_again_leads_to_the_same_position() -> None:
-    random = Random(2)
     for game in positions(3, 9):
         if game.steps:
             step = game.steps[-1]
             back = apply(game, TakeBackStep(step.seat)).game
             assert apply(back, step).game == game
-            assert random.choice(legal_actions(back, step.seat))

@@ -11,7 +11,7 @@ from alhambra.game import Game
 from alhambra.grid import CELL, Cell
 from alhambra.ledger import Position
 from alhambra.rulebook import rulebook
-from alhambra.state import Player, State
+from alhambra.state import SLOTS, Player, State
 from alhambra.tools.scenario.pieces import copies, known_tile, plain_name
 from alhambra.tools.scenario.shape import (
     CellName,
@@ -28,7 +28,6 @@ from alhambra.tools.scenario.steps import take_step
 from alhambra.view import PlayerView, RivalView, view
 from tabletop.refused import Refused
 
-SLOTS = 4
 Comparison: TypeAlias = tuple[str, Any, Any]
 """What was looked at, what was expected, and what was found."""
 
@@ -159,6 +158,14 @@ class Expectations:
         expected = sorted(map(self.scenario.seat, names))
         yield "", self._names(expected), self._names(self.state.winners)
 
+    def deck(self, cards: list[PieceName]) -> Iterator[Comparison]:
+        """The next cards to be drawn, the first one first."""
+        yield "", self._cards(cards), self._cards(self.state.secret.deck[: len(cards)])
+
+    def bag(self, tiles: list[PieceName]) -> Iterator[Comparison]:
+        """The next tiles to be drawn, the first one first."""
+        yield "", [known_tile(self.at.rules, tile) for tile in tiles], list(self.state.secret.bag[: len(tiles)])
+
     def deck_size(self, number: int) -> Iterator[Comparison]:
         """How many cards the draw pile holds."""
         yield "", number, len(self.state.secret.deck)
@@ -239,6 +246,8 @@ CHECKS: dict[str, Callable[[Expectations, Any], Iterator[Comparison]]] = {
     "legal": Expectations.legal,
     "illegal": Expectations.illegal,
     "winners": Expectations.winners,
+    "deck": Expectations.deck,
+    "bag": Expectations.bag,
     "deck_size": Expectations.deck_size,
     "bag_size": Expectations.bag_size,
     "discard": Expectations.discard,

@@ -2,21 +2,18 @@
 
 from collections.abc import Iterable
 
-from alhambra.components import ScoringCard
+from alhambra.base.setup import PILES
 from alhambra.game import Game, new_game
 from alhambra.grid import spot_of
 from alhambra.options import Options
 from alhambra.palace import Built, Palace
 from alhambra.rulebook import Rulebook, rulebook
-from alhambra.state import Player, Rival, Secret, State, Turn
+from alhambra.state import SLOTS, Player, Rival, Secret, State, Turn
 from alhambra.tools.invariants import flaw_of
 from alhambra.tools.scenario.pieces import Box
 from alhambra.tools.scenario.shape import Faulty, Given, PlayerName, Scenario, cell_of
 from tabletop.refused import Refused
 from tabletop.rng import Rng
-
-PILES = 5
-SLOTS = 4
 
 
 def build(scenario: Scenario) -> Game:
@@ -43,12 +40,9 @@ class _Table:
         self.scenario = scenario
         self.given = scenario.given
         self.rng = rng
-        self.tiles = Box(rules, (tile for part in rules.bag for tile in part(rules.options)))
-        cards: tuple[str, ...] = ()
-        for part in rules.deck:
-            cards = part(cards, rules.options)
+        self.tiles = Box(rules, rules.bag)
         scoring = [card.id for card in rules.components.scoring_cards if card.round not in self.given.scored]
-        self.cards = Box(rules, (*cards, *scoring))
+        self.cards = Box(rules, (*rules.deck, *scoring))
 
     def state(self) -> State:
         """Lay out everything."""
@@ -89,8 +83,10 @@ class _Table:
             raise Faulty(f"unknown currency {min(unknown)!r}")
         if len(given.display) > SLOTS:
             raise Faulty(f"the display has {SLOTS} slots")
-        if not set(given.scored) <= {1, 2}:
-            raise Faulty("only rounds 1 and 2 are scored before the end")
+        if given.scored not in ([], [1], [2], [1, 2]):
+            raise Faulty("only rounds 1 and 2 are scored before the end, each once")
+        if min(given.deck_size or 0, given.bag_size or 0) < 0:
+            raise Faulty("a size is at least 0")
 
     def _player(self, name: PlayerName) -> Player:
         given = self.given
@@ -124,10 +120,9 @@ class _Table:
 
     def _rest_of_the_cards(self) -> tuple[str, ...]:
         """Shuffle what is left, the scoring cards into the piles where the setup would have put them (B-22)."""
-        scoring = [self.rules.cards[card] for card in self.cards.left if card not in self.rules.money]
+        scoring = [card for card in self.rules.components.scoring_cards if card.id in self.cards.left]
         rest = list(self._shuffled(card for card in self.cards.left if card in self.rules.money))
         for card in scoring:
-            assert isinstance(card, ScoringCard)
             start, end = (len(rest) * pile // PILES for pile in (card.pile - 1, card.pile))
             place, self.rng = self.rng.below(end - start + 1)
             rest.insert(start + place, card.id)

@@ -26,7 +26,9 @@ class Verdict:
 def run_paths(paths: Iterable[Path]) -> Iterator[Verdict]:
     """Run the scenarios in files and in folders, those of a folder in the order of the names."""
     for path in paths:
-        if path.is_dir():
+        if not path.exists():
+            yield Verdict(str(path), ("no such file or folder",))
+        elif path.is_dir():
             for file in sorted(path.rglob("*.json")):
                 yield from run_file(file)
         else:
@@ -37,7 +39,7 @@ def run_file(path: Path) -> Iterator[Verdict]:
     """Run the scenarios of a file: one, or a list of them."""
     try:
         content = msgspec.json.decode(path.read_bytes())
-    except (OSError, msgspec.DecodeError) as error:
+    except (OSError, msgspec.DecodeError, RecursionError) as error:
         yield Verdict(str(path), (f"cannot be read: {error}",))
         return
     for number, plain in enumerate(content if isinstance(content, list) else [content], 1):

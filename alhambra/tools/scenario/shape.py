@@ -79,7 +79,9 @@ class Then(Struct, frozen=True, forbid_unknown_fields=True):
     legal: list[Step] | UnsetType = UNSET
     illegal: list[Step] | UnsetType = UNSET
     winners: list[PlayerName] | UnsetType = UNSET
+    deck: list[PieceName] | UnsetType = UNSET
     deck_size: int | UnsetType = UNSET
+    bag: list[PieceName] | UnsetType = UNSET
     bag_size: int | UnsetType = UNSET
     discard: list[PieceName] | UnsetType = UNSET
     scored: list[int] | UnsetType = UNSET
@@ -91,7 +93,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     players: list[PlayerName]
-    then: Then
+    then: Then = Then()
     rules: list[str] = []
     modules: list[str] = []
     given: Given = Given()

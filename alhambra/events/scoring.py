@@ -1,0 +1,60 @@
+"""Events of a scoring."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from alhambra.events.event import Open
+from alhambra.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringCardDrawn(Open):
+    """The top card of the draw pile was a scoring card and has left the game; its round is due (B-60)."""
+
+    final: ClassVar[bool] = True
+    round: int
+
+    def fold(self, state: State) -> State:
+        secret = replace(state.secret, deck=state.secret.deck[1:])
+        return replace(state, due=tuple(sorted((*state.due, self.round))), secret=secret)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """The points of one participant for one part of a scoring, and why.
+
+    `who` counts the seats and then the rivals. For a majority, `amount` tiles gave the place `place`,
+    shared by `tied` participants; for a wall, `amount` is its length.
+    """
+
+    who: int
+    part: str
+    amount: int
+    points: int
+    rule: str
+    place: int = 0
+    tied: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Open):
+    """A round was scored (B-62)."""
+
+    final: ClassVar[bool] = True
+    round: int
+    lines: tuple[ScoreLine, ...]
+
+    def fold(self, state: State) -> State:
+        gained = [0] * (len(state.players) + len(state.rivals))
+        for line in self.lines:
+            gained[line.who] += line.points
+        players, rivals = gained[: len(state.players)], gained[len(state.players) :]
+        return replace(
+            state,
+            players=tuple(replace(p, score=p.score + more) for p, more in zip(state.players, players, strict=True)),
+            rivals=tuple(replace(r, score=r.score + more) for r, more in zip(state.rivals, rivals, strict=True)),
+            due=tuple(due for due in state.due if due != self.round),
+            scored=(*state.scored, self.round),
+        )

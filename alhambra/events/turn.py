@@ -1,0 +1,157 @@
+"""Events of a turn, up to its confirmation."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from alhambra.components import CardId, TileId, Walls
+from alhambra.events.event import Notice, Open
+from alhambra.grid import Cell
+from alhambra.palace import Built
+from alhambra.state import State, Turn, without
+from tabletop.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(Open):
+    """A player's turn began."""
+
+    final: ClassVar[bool] = True
+    seat: Seat
+
+    def fold(self, state: State) -> State:
+        return replace(state, turn=Turn(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyTaken(Open):
+    """A player took cards of the display (B-36)."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def fold(self, state: State) -> State:
+        display = tuple(None if card in self.cards else card for card in state.display)
+        hand = state.players[self.seat].hand + self.cards
+        return replace(state.with_player(self.seat, hand=hand), display=display)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingBought(Open):
+    """A player bought a tile from a market square and has it set aside (B-41, B-42)."""
+
+    seat: Seat
+    tile: TileId
+    square: int
+    paid: tuple[str, ...]
+    price: int
+    surplus: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether the payment was exact (B-40), which grants a further action (B-27)."""
+        return self.surplus == 0
+
+    def fold(self, state: State) -> State:
+        market = tuple(None if tile == self.tile else tile for tile in state.market)
+        turn = replace(state.turn, again=self.exact, bought=(*state.turn.bought, self.tile))
+        aside = (*state.players[self.seat].aside, self.tile)
+        return replace(state.with_player(self.seat, aside=aside), market=market, turn=turn)
+
+
+@dataclass(frozen=True, slots=True)
+class MoneySpent(Open):
+    """A player paid with cards, which are on the discard pile now (B-39)."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def fold(self, state: State) -> State:
+        hand = without(state.players[self.seat].hand, self.cards)
+        return replace(state.with_player(self.seat, hand=hand), discard=state.discard + self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingPlaced(Open):
+    """A tile that was set aside, or lay in the reserve, stands in the palace now."""
+
+    seat: Seat
+    tile: TileId
+    cell: Cell
+    walls: Walls
+
+    def fold(self, state: State) -> State:
+        player = state.players[self.seat]
+        return state.with_player(
+            self.seat,
+            palace=player.palace.with_tile(Built(*self.cell, self.tile, self.walls)),
+            aside=without(player.aside, (self.tile,)),
+            reserve=without(player.reserve, (self.tile,)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingRemoved(Open):
+    """A tile of the palace lies in the reserve now."""
+
+    seat: Seat
+    tile: TileId
+    cell: Cell
+
+    def fold(self, state: State) -> State:
+        player = state.players[self.seat]
+        return state.with_player(
+            self.seat, palace=player.palace.without(self.cell), reserve=(*player.reserve, self.tile)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingReserved(Open):
+    """A tile that was set aside lies in the reserve now."""
+
+    seat: Seat
+    tile: TileId
+
+    def fold(self, state: State) -> State:
+        player = state.players[self.seat]
+        return state.with_player(
+            self.seat, aside=without(player.aside, (self.tile,)), reserve=(*player.reserve, self.tile)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsFinished(Notice):
+    """A player did without a further action."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed(Notice):
+    """A player did nothing in this turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnConfirmed(Notice):
+    """A player let the turn end as it was; from now on it is final (B-66)."""
+
+    final: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut(Notice):
+    """A player did not decide in time; what follows is the default (B-112)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Notice):
+    """A player undid this many steps; the state has been put back already."""
+
+    seat: Seat
+    steps: int

@@ -164,9 +164,8 @@ class Grid:
             number = earliest = seen[spot] = len(seen)
             for step in STEPS_OVER[about.get(spot, 0) & ~walls[spot] & OPEN]:
                 way = spot + step
-                if way in seen:
-                    back = seen[way]
-                else:
+                back = seen.get(way)
+                if back is None:
                     back = visit(way)
                     if back >= number:
                         needed.add(spot)

@@ -30,12 +30,14 @@ class Ledger(Position):
     If it is refused half way the ledger is thrown away; the state it began with was never touched.
     """
 
-    __slots__ = ("events", "under_way")
+    __slots__ = ("agenda", "events", "under_way")
 
     def __init__(self, rules: "Rulebook", state: State) -> None:
         self.rules = rules
         self.state = state
         self.events: list[Event] = []
+        self.agenda = list(state.agenda)
+        """What comes next; it is put back into the state when somebody is asked."""
         self.under_way = state.agenda[0] if state.agenda else ""
         """The step that is being run, or in which somebody acts."""
 
@@ -48,26 +50,26 @@ class Ledger(Position):
 
     def end_step(self) -> None:
         """Take the step under way off the agenda, also if something interrupts it at this very moment."""
-        agenda = self.state.agenda
-        place = agenda.index(self.under_way)
-        self.state = replace(self.state, agenda=agenda[:place] + agenda[place + 1 :])
+        self.agenda.remove(self.under_way)
 
     def interrupt(self, step: str) -> None:
         """Put a step before all others; the present one is run again afterwards."""
-        self.state = replace(self.state, agenda=(step, *self.state.agenda))
+        self.agenda.insert(0, step)
 
     def go_over_to(self, agenda: tuple[str, ...]) -> None:
         """Begin another agenda."""
-        self.state = replace(self.state, agenda=agenda)
+        self.agenda = list(agenda)
 
     def run(self) -> None:
         """Do all that needs nobody's decision, until somebody is asked or the game is over."""
-        while self.state.agenda:
-            self.under_way = self.state.agenda[0]
-            step = self.rules.steps[self.under_way]
+        steps = self.rules.steps
+        while self.agenda:
+            self.under_way = self.agenda[0]
+            step = steps[self.under_way]
             if step.asks(self):
-                return
+                break
             step.run(self)
+        self.state = replace(self.state, agenda=tuple(self.agenda))
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """Shuffle with the game's own generator (B-9)."""

@@ -12,13 +12,13 @@ import chess
 import msgspec
 
 from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
-from alhambra.actions import Action
+from alhambra.actions import Action, ConfirmTurn
 from alhambra.codec import decode, encode
 from alhambra.components import load
 from alhambra.grid import Grid
 from alhambra.outline import longest_wall
 from alhambra.tools.random_play import numbered_seed
-from bench.measure import ROUNDS, Result, best_times, cpu_time, repeated
+from bench.measure import ROUNDS, Result, best_times, repeated, timed
 
 GAMES = 8
 PALACES = 40
@@ -38,24 +38,28 @@ def results() -> Iterator[Result]:
 
 def whole_games() -> Iterator[Result]:
     """Play random games through the public functions, every check on, as one plays random chess games."""
-    ours, theirs = [0.0] * ROUNDS, [0.0] * ROUNDS
-    games = 0.0
-    for number in range(ROUNDS):
-        actions = plies = 0
-
-        def play(number: int = number) -> None:
-            nonlocal actions
-            actions = sum(1 for game in range(GAMES) for _ in random_alhambra_game(number * GAMES + game))
-
-        def play_chess(number: int = number) -> None:
-            nonlocal plies
-            plies = sum(random_chess_game(number * GAMES + game) for game in range(GAMES))
-
-        seconds, chess_seconds = cpu_time(play), cpu_time(play_chess)
-        ours[number], theirs[number] = actions / seconds, plies / chess_seconds
+    games = actions = choices = plies = 0.0
+    for first in range(0, ROUNDS * GAMES, GAMES):
+        played, seconds = timed(random_alhambra_games, range(first, first + GAMES))
+        chess_plies, chess_seconds = timed(random_chess_games, range(first, first + GAMES))
         games = max(games, GAMES / seconds)
+        actions = max(actions, len(played) / seconds)
+        choices = max(choices, sum(not isinstance(action, ConfirmTurn) for action in played) / seconds)
+        plies = max(plies, chess_plies / chess_seconds)
+    peer = "plies of random chess"
     yield Result("complete random games of four", games, "games/s")
-    yield Result("actions in them", max(ours), "actions/s", "plies of random chess", max(ours) / max(theirs), ">= 1.0")
+    yield Result("actions in them", actions, "actions/s", peer, actions / plies, ">= 1.0")
+    yield Result("actions, not counting confirmations", choices, "actions/s", peer, choices / plies)
+
+
+def random_alhambra_games(seeds: range) -> list[Action]:
+    """Play some games and give all that was done in them."""
+    return [action for seed in seeds for _, action in random_alhambra_game(seed)]
+
+
+def random_chess_games(seeds: range) -> int:
+    """Play some chess games and count the plies."""
+    return sum(random_chess_game(seed) for seed in seeds)
 
 
 def random_alhambra_game(seed: int) -> Iterator[tuple[Game, Action]]:
@@ -117,30 +121,32 @@ def random_grid(random: Random) -> Grid:
 
 
 def states() -> Iterator[Result]:
-    """Copy, encode and decode a game of six in the middle."""
-    game = middle_game(6)
+    """Copy, encode and decode a game of six in the middle, between two turns and within one."""
+    between, within = middle_game(6), within_a_turn(middle_game(6))
+    board = chess.Board(MIDDLE_GAME)
+    copying, chess_copying = best_times(repeated(500, lambda: copy(between.state)), repeated(500, board.copy))
+    copying, chess_copying = copying / 500, chess_copying / 500
+    yield Result("copy a state", copying * MICROSECONDS, "us", "copy of a chess board", copying / chess_copying)
+    yield from coding("a state", between, "<= 0.33")
+    yield from coding("a state within a turn", within)  # two states, since the turn can be taken back
+    rebuilding = best_times(repeated(20, lambda: rebuild_grids(between)))[0] / 20
+    yield Result("work out its palaces' geometry again", rebuilding * MICROSECONDS, "us")
+
+
+def coding(name: str, game: Game, goal: str = "") -> Iterator[Result]:
+    """Encode and decode a game, beside the same data in the standard library's JSON."""
     data = encode(game)
     plain = msgspec.to_builtins(msgspec.json.decode(data))
     text = json.dumps(plain)
-    board = chess.Board(MIDDLE_GAME)
-    runs = (
-        lambda: copy(game.state),
-        board.copy,
-        lambda: encode(game),
-        lambda: decode(data),
-        lambda: json.dumps(plain),
-        lambda: json.loads(text),
+    runs = (lambda: encode(game), lambda: decode(data), lambda: json.dumps(plain), lambda: json.loads(text))
+    encoding, decoding, dumping, loading = (
+        t / 500 * MICROSECONDS for t in best_times(*(repeated(500, r) for r in runs))
     )
-    times = [seconds / 500 for seconds in best_times(*(repeated(500, run) for run in runs))]
-    copying, chess_copying, encoding, decoding, dumping, loading = times
-    yield Result("copy a state", copying * MICROSECONDS, "us", "copy of a chess board", copying / chess_copying)
-    yield Result("encode a state", encoding * MICROSECONDS, "us", "json.dumps", encoding / dumping)
-    yield Result("decode a state", decoding * MICROSECONDS, "us", "json.loads", decoding / loading)
     both, peers = encoding + decoding, dumping + loading
-    yield Result(
-        "encode and decode a state", both * MICROSECONDS, "us", "json.dumps and json.loads", both / peers, "<= 0.33"
-    )
-    yield Result("size of a state", len(data), "bytes", "json.dumps", len(data) / len(text))
+    yield Result(f"encode {name}", encoding, "us", "json.dumps", encoding / dumping)
+    yield Result(f"decode {name}", decoding, "us", "json.loads", decoding / loading)
+    yield Result(f"both for {name}", both, "us", "json.dumps and json.loads", both / peers, goal)
+    yield Result(f"size of {name}", len(data), "bytes", "json.dumps", len(data) / len(text))
 
 
 def middle_game(players: int) -> Game:
@@ -150,6 +156,21 @@ def middle_game(players: int) -> Game:
     while sum(len(player.palace.tiles) for player in game.state.players) < 27 or game.steps:
         game = apply(game, random.choice(legal_actions(game, seats_to_act(game)[0]))).game
     return game
+
+
+def within_a_turn(game: Game) -> Game:
+    """Go on until a turn with something in it waits for its confirmation."""
+    random = Random(2)
+    while len(game.steps) < 2:
+        game = apply(game, random.choice(legal_actions(game, seats_to_act(game)[0]))).game
+    return game
+
+
+def rebuild_grids(game: Game) -> None:
+    """Do what is left to be done when the palaces of a decoded game are first asked for their geometry."""
+    for player in game.state.players:
+        player.palace.__dict__.pop("grid", None)
+        assert player.palace.grid
 
 
 def late_actions() -> Result:

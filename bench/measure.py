@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
+
+A = TypeVar("A")
+T = TypeVar("T")
 
 ROUNDS = 5
 
@@ -37,6 +40,13 @@ def cpu_time(run: Callable[[], object]) -> float:
     start = process_time()
     run()
     return process_time() - start
+
+
+def timed(work: Callable[[A], T], on: A) -> tuple[T, float]:
+    """Give the result of some work together with its CPU time."""
+    start = process_time()
+    result = work(on)
+    return result, process_time() - start
 
 
 def best_times(*runs: Callable[[], object]) -> list[float]:

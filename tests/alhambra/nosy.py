@@ -41,7 +41,7 @@ class SomethingToSee(Open):
 
 def be_curious(game: Ledger, event: Event) -> None:
     game.emit(SomethingToSee(1))
-    if LOOK not in game.state.agenda:
+    if LOOK not in game.agenda:
         game.interrupt(LOOK)
 
 

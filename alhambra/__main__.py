@@ -11,6 +11,7 @@ from pathlib import Path
 from timeit import default_timer
 
 from alhambra import record
+from alhambra.codec import action_to_plain
 from alhambra.events import Event
 from alhambra.options import Options
 from alhambra.rulebook import FEWEST, MOST
@@ -21,7 +22,7 @@ from alhambra.tools.scenario.runner import run_paths
 from alhambra.tools.simulate import simulate
 from alhambra.view import View, view
 from tabletop.datafile import Damaged
-from tabletop.fairness import commitment
+from tabletop.fairness import Promise
 
 WRONG, UNUSABLE = 1, 2
 
@@ -47,16 +48,16 @@ def play_command(given: argparse.Namespace) -> int:
     """Play a game between random players, as a spectator sees it."""
     names = terminal.NAMES[: given.players]
     seed = secrets.token_hex(32) if given.seed is None else numbered_seed(given.seed)
-    salt = secrets.token_hex(32)
-    print(f"commitment {commitment(seed, salt)}")
+    promise = Promise(seed, secrets.token_hex(32))
+    print(f"commitment {promise.commitment}")
     steps = list(random_game(Options(given.players), seed))
     last = steps[-1][1]
     _print_game([event for _, _, events in steps for event in events], view(last, None), names)
-    print(f"\nseed {seed}\nsalt {salt}")
+    print(f"\nseed {promise.seed}\nsalt {promise.salt}")
     if given.out:
-        actions = tuple(action for action, _, _ in steps if action is not None)
+        actions = [action_to_plain(action) for action, _, _ in steps if action is not None]
         try:
-            given.out.write_bytes(record.export(last, seed, salt, actions, names))
+            given.out.write_bytes(record.export(last, promise, actions, names))
         except OSError as error:
             print(f"{given.out}: cannot be written ({error.strerror})", file=sys.stderr)
             return UNUSABLE

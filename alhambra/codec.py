@@ -19,16 +19,13 @@ from alhambra.options import Options
 from alhambra.rulebook import rulebook
 from alhambra.state import State
 from tabletop.refused import Malformed, Refused
+from tabletop.unreadable import Unreadable
 
 VERSION = 1
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """For each older version what makes its data those of the next one."""
 
 META_ACTIONS: tuple[type[Action], ...] = (TakeBackStep, TakeBackTurn, Timeout)
-
-
-class Unreadable(Exception):
-    """Stored data cannot be read: they are damaged, or of a version that this program does not know."""
 
 
 class _Stored(Struct, omit_defaults=True):
@@ -61,7 +58,7 @@ def decode(data: bytes) -> Game:
         return Game(state, _revived(stored.start) if stored.start else state, steps)
     except (msgspec.ValidationError, Refused) as error:
         raise Unreadable(f"the data do not fit version {VERSION}: {error}") from error
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable(f"the data are damaged: {error}") from error
 
 

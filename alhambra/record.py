@@ -4,20 +4,21 @@ The commitment was published when the game began; with the seed and the salt in 
 that the shuffles were fixed before the first action.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from alhambra.actions import Action
-from alhambra.codec import action_from_plain, action_to_plain
+from alhambra.codec import action_from_plain
 from alhambra.events import Event
 from alhambra.game import Game, Outcome, apply, new_game, seats_to_act
 from alhambra.options import Options
 from alhambra.rulebook import RULES_VERSION
-from tabletop.fairness import commitment, is_seed
+from tabletop.fairness import Promise, commitment, is_seed
 from tabletop.refused import Refused
+from tabletop.rules import Plain
 from tabletop.seat import Seat
 
 VERSION = 1
@@ -39,10 +40,11 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
     format: Literal["alhambra-game"]
     version: int
-    rules: int
+    rules: int | tuple[int, ...]
+    """The version of the rules by which it was played, or all of them if the program was renewed meanwhile."""
     options: Options
     commitment: str
-    actions: tuple[dict[str, Any], ...]
+    actions: tuple[Plain, ...]
     seed: str | None = None
     salt: str | None = None
     result: Result | None = None
@@ -63,19 +65,26 @@ class Replayed:
         return tuple(event for outcome in self.outcomes for event in outcome.events)
 
 
-def export(game: Game, seed: str, salt: str, actions: tuple[Action, ...], names: tuple[str, ...] = ()) -> bytes:
-    """Write the record of a finished game."""
+def export(
+    game: Game,
+    promise: Promise,
+    actions: Sequence[Plain],
+    names: Sequence[str] = (),
+    versions: Sequence[int] = (RULES_VERSION,),
+) -> bytes:
+    """Write the record of a game; as long as it is being played, without what would tell the future."""
+    over = not seats_to_act(game)
     record = Record(
         format="alhambra-game",
         version=VERSION,
-        rules=RULES_VERSION,
+        rules=versions[0] if len(versions) == 1 else tuple(versions),
         options=game.state.options,
-        commitment=commitment(seed, salt),
-        seed=seed,
-        salt=salt,
-        actions=tuple(action_to_plain(action) for action in actions),
-        result=_result(game),
-        names=names,
+        commitment=promise.commitment,
+        seed=promise.seed if over else None,
+        salt=promise.salt if over else None,
+        actions=tuple(actions),
+        result=_result(game) if over else None,
+        names=tuple(names),
     )
     return _with_a_line_for_each_action(record)
 
@@ -115,7 +124,8 @@ def read(data: bytes) -> Record:
     if record.names and len(record.names) != record.options.players:
         raise NotProven(f"there are names of {len(record.names)} players, not of {record.options.players}")
     if record.rules != RULES_VERSION:
-        raise NotProven(f"the game was played by rules version {record.rules}; this program has {RULES_VERSION}")
+        played = record.rules if isinstance(record.rules, int) else " and then ".join(map(str, record.rules))
+        raise NotProven(f"the game was played by rules version {played}; this program has {RULES_VERSION}")
     return record
 
 

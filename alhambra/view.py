@@ -7,15 +7,34 @@ of the state, so nothing can be forgotten there (B-113).
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from alhambra.base.buying import Prospect
 from alhambra.base.scoring import buildings_of
-from alhambra.components import Card, Currency, Kind, Tile, Walls
+from alhambra.components import Card, Currency, Kind, Money, Tile, Walls
+from alhambra.events import ScoreLine
 from alhambra.game import Game, can_take_back, open_decision
-from alhambra.grid import CELL, Cell
+from alhambra.grid import CELL, Cell, Grid, spot_of
 from alhambra.ledger import Position
-from alhambra.outline import walls_along
+from alhambra.outline import longest_wall, walls_along
 from alhambra.rulebook import rulebook
 from alhambra.state import Player
 from tabletop.seat import Seat
+
+__all__ = [
+    "GAME_END",
+    "Card",
+    "Cell",
+    "Money",
+    "PlayerView",
+    "Prospect",
+    "RivalView",
+    "ScoreLine",
+    "Standing",
+    "Tile",
+    "View",
+    "WallEdge",
+    "view",
+    "wall_after",
+]
 
 GAME_END = "GAME_END"
 
@@ -117,6 +136,13 @@ def view(game: Game, viewer: Seat | None) -> View:
         can_take_back=viewer is not None and can_take_back(game, viewer),
         parts={part: shown for part, show in at.rules.shows if (shown := show(at, viewer)) is not None},
     )
+
+
+def wall_after(player: PlayerView, tile: Tile, cell: Cell) -> int:
+    """Give how long a player's longest wall would be with a tile on a cell, in place of what stands there."""
+    tiles = {standing.cell: standing.walls for standing in player.palace} | {cell: tile.walls}
+    spots = [(spot_of(place), walls) for place, walls in tiles.items()]
+    return longest_wall(Grid.of((spot, walls) for spot, walls in spots if spot is not None))
 
 
 def _player_view(at: Position, seat: Seat, player: Player) -> PlayerView:

@@ -3,17 +3,19 @@
 import json
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
-from bench import engine
+from bench import engine, host, player
 from bench.measure import Result
 
+PARTS = (engine, player, host)
 OUT = Path(__file__).parent / "results.json"
 
 
 def main() -> int:
     """Measure, and tell by the exit code whether every goal is reached."""
-    found = list(printed(engine.results()))
+    found = list(printed(chain.from_iterable(part.results() for part in PARTS)))
     OUT.write_text(json.dumps([result.as_plain() for result in found], indent=1) + "\n")
     missed = [result.name for result in found if not result.ok]
     print(f"\n{OUT.name} written; " + (f"missed: {', '.join(missed)}" if missed else "every goal is reached"))

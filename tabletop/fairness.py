@@ -7,6 +7,8 @@ being guessed meanwhile.
 
 from hashlib import sha256
 
+from msgspec import Struct
+
 SEED_DIGITS = 64
 
 
@@ -18,3 +20,19 @@ def is_seed(text: str) -> bool:
 def commitment(seed: str, salt: str) -> str:
     """Give the promise for a seed and a salt; `printf SEED:SALT | sha256sum` prints the same."""
     return sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+class Promise(Struct, frozen=True):
+    """The seed of a game, and the salt that hides it until the end."""
+
+    seed: str
+    salt: str
+
+    def __repr__(self) -> str:
+        """Say nothing that must stay hidden: this may end in a log."""
+        return f"Promise(commitment={self.commitment!r})"
+
+    @property
+    def commitment(self) -> str:
+        """What may be known from the start."""
+        return commitment(self.seed, self.salt)

@@ -17,6 +17,12 @@ class Refused(Exception):
         self.params = params
         self.legal: Sequence[object] = ()
 
+    def again(self) -> "Refused":
+        """Give the same refusal without its past, to be kept or raised once more."""
+        same = type(self)(self.rule, self.key, **self.params)
+        same.legal = self.legal
+        return same
+
     def __str__(self) -> str:
         details = ", ".join(f"{name} {value}" for name, value in self.params.items())
         return f"{self.key} ({self.rule})" + (f": {details}" if details else "")

@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-OURS = {"tabletop", "alhambra", "bench", "tests"}
+OURS = {"tabletop", "alhambra", "host", "bot", "bench", "tests"}
 
-MAY_IMPORT = {"tabletop": {"tabletop"}, "alhambra": {"tabletop", "alhambra"}}
+MAY_IMPORT = {
+    "tabletop": {"tabletop"},
+    "alhambra": {"tabletop", "alhambra"},
+    "host": {"tabletop", "host"},
+}
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
 
@@ -39,6 +43,19 @@ def test_the_engine_is_pure(package: str) -> None:
     for path in files(package):
         touched = {name.partition(".")[0] for name in imports(path)} & ENGINE_NEVER_TOUCHES
         assert not touched, f"{path} touches {touched}"
+
+
+def test_the_host_knows_nothing_of_discord_or_pictures() -> None:
+    for path in files("host"):
+        touched = {name.partition(".")[0] for name in imports(path)} & {"discord", "PIL"}
+        assert not touched, f"{path} touches {touched}"
+
+
+def test_only_the_storage_knows_its_database() -> None:
+    for path in files("host"):
+        if path.parent.name != "sqlite":
+            assert not {"sqlite3", "aiosqlite"} & set(imports(path)), path
+            assert not [name for name in imports(path) if name.startswith("host.sqlite")], path
 
 
 def test_play_needs_no_tools() -> None:

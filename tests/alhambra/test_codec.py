@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from alhambra import Game, Options, codec, legal_actions, seats_to_act
-from alhambra.codec import Unreadable, action_from_plain, action_to_plain, decode, encode
+from alhambra.codec import action_from_plain, action_to_plain, decode, encode
+from tabletop.unreadable import Unreadable
 from tests.alhambra.games import log_of, positions, some_positions, start
 
 GAMES = Path(__file__).parent.parent / "games"

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from alhambra import Options, legal_actions
+from alhambra.codec import action_to_plain
 from alhambra.record import NotProven, export, verify
 from alhambra.tools.random_play import numbered_seed, random_game
-from tabletop.fairness import commitment
+from tabletop.fairness import Promise, commitment
 
 GAMES = Path(__file__).parent.parent / "games"
 SALT = "5a" * 32
@@ -18,8 +19,8 @@ SALT = "5a" * 32
 
 def recorded(players: int, seed: int) -> bytes:
     turns = list(random_game(Options(players), numbered_seed(seed)))
-    actions = tuple(action for action, _, _ in turns if action is not None)
-    return export(turns[-1][1], numbered_seed(seed), SALT, actions, ("a", "b", "c", "d", "e", "f")[:players])
+    actions = [action_to_plain(action) for action, _, _ in turns if action is not None]
+    return export(turns[-1][1], Promise(numbered_seed(seed), SALT), actions, ("a", "b", "c", "d", "e", "f")[:players])
 
 
 RECORD = recorded(3, 11)

@@ -1,0 +1,118 @@
+"""Alhambra as a host knows it: the engine behind the protocol that all games share."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from alhambra import codec, record
+from alhambra.actions import Action, ConfirmTurn, TakeBackStep, TakeBackTurn, Timeout
+from alhambra.events import RoundScored
+from alhambra.game import Game, Outcome, apply, can_take_back, legal_actions, new_game, seats_to_act
+from alhambra.options import Options
+from alhambra.player import choose
+from alhambra.rulebook import RULES_VERSION, rulebook
+from alhambra.view import View, view
+from tabletop.event import Event
+from tabletop.fairness import Promise
+from tabletop.refused import Malformed
+from tabletop.rules import Plain, Points, Result
+from tabletop.seat import Seat
+
+CHANGES: dict[int, tuple[str, ...]] = {}
+"""For each version of the rules after the first, the rules in which it differs from the one before."""
+
+
+class Alhambra:
+    """The rules of Alhambra."""
+
+    key = "alhambra"
+    version = RULES_VERSION
+
+    def check(self, seats: int, options: Plain) -> None:
+        rulebook(_options(seats, options))
+
+    def start(self, seats: int, options: Plain, seed: str) -> Outcome:
+        return new_game(_options(seats, options), seed)
+
+    def to_act(self, game: Game) -> tuple[Seat, ...]:
+        return seats_to_act(game)
+
+    def legal(self, game: Game, seat: Seat) -> tuple[Action, ...]:
+        return legal_actions(game, seat)
+
+    def apply(self, game: Game, action: Action) -> Outcome:
+        return apply(game, action)
+
+    def action(self, game: Game, seat: Seat, plain: object) -> Action:
+        if isinstance(plain, dict):
+            plain = {**plain, "seat": seat}
+        action = codec.action_from_plain(plain, game.state.options)
+        if isinstance(action, Timeout):  # B-110: that is the host's to say
+            raise Malformed("B-32", "action-unknown", action="Timeout", actions=())
+        return action
+
+    def stored_action(self, game: Game, plain: object) -> Action:
+        return codec.action_from_plain(plain, game.state.options)
+
+    def plain(self, action: Action) -> Plain:
+        return _as_json_knows_it(codec.action_to_plain(action))
+
+    def timeout(self, seat: Seat) -> Action:
+        return Timeout(seat)
+
+    def confirmation(self, game: Game, seat: Seat) -> Action | None:
+        legal = legal_actions(game, seat)
+        return legal[0] if len(legal) == 1 and isinstance(legal[0], ConfirmTurn) else None
+
+    def can_take_back(self, game: Game, seat: Seat) -> bool:
+        return can_take_back(game, seat)
+
+    def taking_back(self, seat: Seat, *, everything: bool) -> Action:
+        return TakeBackTurn(seat) if everything else TakeBackStep(seat)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        return choose(view, legal)
+
+    def view(self, game: Game, viewer: Seat | None) -> View:
+        return view(game, viewer)
+
+    def tell(self, event: Event) -> Plain:
+        return {"event": type(event).__name__, **_as_json_knows_it(event)}
+
+    def points(self, event: Event) -> tuple[Points, ...]:
+        if not isinstance(event, RoundScored):
+            return ()
+        return tuple(Points(line.who, event.round, line.part, line.points) for line in event.lines if line.points)
+
+    def result(self, game: Game) -> Result | None:
+        if seats_to_act(game):
+            return None
+        scores = tuple(player.score for player in game.state.players)
+        return Result(scores, tuple(1 + sum(other > score for other in scores) for score in scores))  # B-84
+
+    def encode(self, game: Game) -> bytes:
+        return codec.encode(game)
+
+    def decode(self, data: bytes) -> Game:
+        return codec.decode(data)
+
+    def changes(self, since: int, options: Plain) -> tuple[str, ...]:
+        return tuple(rule for version in range(since + 1, RULES_VERSION + 1) for rule in CHANGES.get(version, ()))
+
+    def export(
+        self, game: Game, log: Sequence[Plain], promise: Promise, names: Sequence[str], versions: Sequence[int]
+    ) -> bytes:
+        return record.export(game, promise, log, names, versions)
+
+
+def _as_json_knows_it(value: object) -> dict[str, Any]:
+    """Give plain data as they are when they come back from storage: with lists for tuples."""
+    return msgspec.json.decode(msgspec.json.encode(value), type=dict[str, Any])
+
+
+def _options(seats: int, options: Plain) -> Options:
+    try:
+        return msgspec.convert({**options, "players": seats}, Options)
+    except msgspec.ValidationError as error:
+        raise Malformed("B-14", "options-unfit", fault=str(error)) from error

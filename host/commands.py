@@ -1,0 +1,143 @@
+"""What people can ask of a table."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from host.settings import Settings
+from host.table import Holiday, UserId
+from tabletop.rules import Plain
+from tabletop.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down in the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Stand up in the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Make another person at the table its owner."""
+
+    to: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBots:
+    """Let so many bot players sit at the table."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Configure:
+    """Choose other settings."""
+
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Do something in the game."""
+
+    action: Plain
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the last step, or the whole unfinished turn."""
+
+    everything: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Let the turn end as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskToConfirm:
+    """Be asked before a turn ends, or not."""
+
+    ask: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up the seat in a running game; a bot player goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """Make somebody leave the table."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Take over a seat that somebody has left."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Give the seat of one person to another."""
+
+    user: UserId
+    by: UserId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Stop all clocks, and the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Give up the table; its log stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHoliday:
+    """Let the own clock stand still for a time, or no longer."""
+
+    holiday: Holiday | None
+
+
+Command: TypeAlias = (
+    Join
+    | Leave
+    | HandOver
+    | SeatBots
+    | Configure
+    | Start
+    | Act
+    | Undo
+    | Confirm
+    | AskToConfirm
+    | Resign
+    | Kick
+    | TakeSeat
+    | Replace
+    | Pause
+    | Resume
+    | Cancel
+    | TakeHoliday
+)

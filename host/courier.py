@@ -1,0 +1,123 @@
+"""Brings news to the outside: at each table in order, each again and again until it was heard.
+
+What was heard is remembered in storage. If the process dies in between, the news come a second time with
+the same id, by which the listener can tell; they are never lost.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from host.news import Entry
+from host.storage import Storage
+from host.table import TableId
+from tabletop.unreadable import Unreadable
+
+log = logging.getLogger(__name__)
+
+FIRST_DELAY, LONGEST_DELAY = 1.0, 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """News on their way."""
+
+    entry: Entry
+
+    @property
+    def key(self) -> tuple[TableId, int]:
+        """Where the news lie."""
+        return self.entry.table, self.entry.number
+
+    @property
+    def id(self) -> str:
+        """The same at each attempt, and never used for other news."""
+        return f"{self.entry.table}-{self.entry.number}"
+
+
+Listener: TypeAlias = Callable[[Delivery], Awaitable[None]]
+
+
+class Courier:
+    """Takes news from the outbox to whoever listens."""
+
+    def __init__(self, storage: Storage, *, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._storage = storage
+        self._sleep = sleep
+        self._listener: Listener | None = None
+        self._meanwhile: list[Entry] | None = None
+        """What came while older news were being looked for."""
+        self._waiting: defaultdict[TableId, deque[Entry]] = defaultdict(deque)
+        self._under_way: dict[TableId, asyncio.Task[None]] = {}
+
+    async def listen(self, listener: Listener) -> None:
+        """Bring all news to a listener from now on, those first that nobody has heard before."""
+        meanwhile: list[Entry] = []
+        self._meanwhile = meanwhile
+        unheard = await self._unheard()
+        self._listener, self._meanwhile = listener, None
+        for entry in unheard + [entry for entry in meanwhile if entry not in unheard]:
+            self.take(entry)
+
+    async def _unheard(self) -> list[Entry]:
+        unheard: list[Entry] = []
+        for key in await self._storage.undelivered():
+            try:
+                entry = await self._storage.entry(*key)
+            except Unreadable:
+                log.exception("news %s-%s cannot be told", *key)
+                continue
+            if entry is not None:
+                unheard.append(entry)
+        return unheard
+
+    def take(self, entry: Entry) -> None:
+        """Take news that are in the outbox."""
+        if self._meanwhile is not None:
+            self._meanwhile.append(entry)
+        elif self._listener is not None:
+            self._waiting[entry.table].append(entry)
+            if entry.table not in self._under_way:
+                task = asyncio.create_task(self._serve(entry.table, self._listener), name=f"news of {entry.table}")
+                self._under_way[entry.table] = task
+
+    async def idle(self) -> None:
+        """Wait until everything was delivered."""
+        while self._under_way:
+            await asyncio.gather(*self._under_way.values())
+
+    async def close(self) -> None:
+        """Stop; what was not delivered lies in the outbox."""
+        self._listener = None
+        tasks = list(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, table: TableId, listener: Listener) -> None:
+        waiting = self._waiting[table]
+        try:
+            while waiting:
+                delivery = Delivery(waiting[0])
+                await self._until_done(lambda: listener(delivery), delivery)  # noqa: B023  # it is awaited here
+                await self._until_done(lambda: self._storage.delivered(*delivery.key), delivery)  # noqa: B023
+                waiting.popleft()
+        finally:
+            del self._under_way[table]
+            if not waiting:
+                del self._waiting[table]
+
+    async def _until_done(self, attempt: Callable[[], Awaitable[None]], delivery: Delivery) -> None:
+        delay = FIRST_DELAY
+        while True:
+            try:
+                await attempt()
+            except Exception:
+                log.exception("news %s are late; trying again in %s s", delivery.id, delay)
+            else:
+                return
+            await self._sleep(delay)
+            delay = min(2 * delay, LONGEST_DELAY)

@@ -1,0 +1,214 @@
+"""One request being carried out at a table: the table and its game so far, what is logged and what is told.
+
+If it is refused half way the errand is thrown away; what it began with was never touched.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from host import clock
+from host.news import Entry, Happening, News
+from host.storage import Change, Finished, Profile, SeatResult
+from host.table import Actor, Status, Table, Timestamp, UserId, Wait
+from tabletop.fairness import Promise
+from tabletop.refused import Refused
+from tabletop.rules import Outcome, Result, Rules
+from tabletop.seat import Seat
+
+G = TypeVar("G")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Errand(Generic[G, A, V]):
+    """A request, or something that came by itself, while it changes a table."""
+
+    def __init__(
+        self,
+        rules: Rules[G, A, V],
+        table: Table,
+        game: G | None,
+        now: Timestamp,
+        *,
+        actor: Actor | None = None,
+        request: str | None = None,
+    ) -> None:
+        self.rules = rules
+        self.table = table
+        self.now = now
+        self.actor = actor
+        self._game = game
+        self._request = request
+        self._before = table.entries
+        self._entries: list[Entry] = []
+        self._news = News("")
+        self._happenings: list[Happening] = []
+        self._finished: Finished | None = None
+        self.newcomer: Profile | None = None
+        """What is known of the person who is to sit down."""
+        self.promise: Promise | None = None
+        """The seed for a game that is to begin."""
+        self.rules_changed: tuple[str, ...] = ()
+        """The rules that changed since somebody last acted here."""
+
+    @property
+    def game(self) -> G:
+        """The game, at a table where one is played."""
+        if self._game is None:
+            raise Refused("T-8", "table-not-playing", status=self.table.status)
+        return self._game
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of whoever asks (T-6)."""
+        seat = self.table.seat_of(self.actor.user if self.actor else None)
+        if seat is None:
+            raise Refused("T-6", "not-at-this-table")
+        return seat
+
+    def require(self, *wanted: Status) -> None:
+        """Refuse what makes no sense at a table in another state (T-8)."""
+        if self.table.status not in wanted:
+            raise Refused("T-8", "table-is-" + self.table.status)
+
+    def require_owner(self) -> None:
+        """Refuse what only the owner or a moderator may do (T-4)."""
+        if self.actor is None or not (self.actor.moderator or self.actor.user == self.table.owner):
+            raise Refused("T-4", "owner-only")
+
+    def change(self, **changes: Any) -> None:
+        """Change the table."""
+        self.table = replace(self.table, **changes)
+
+    def note(self, do: Mapping[str, Any], *, seat: Seat | None = None, target: UserId | None = None) -> None:
+        """Write a line into the log."""
+        number = self.table.entries + 1
+        actor = self.actor.user if self.actor else None
+        if seat is not None and self.table.seats[seat].user != actor:
+            actor = None  # it follows from what somebody else asked for
+        self._entries.append(Entry(self.table.id, number, self.now, dict(do), None, actor, target, seat))
+        self.change(entries=number)
+
+    def tell(self, kind: str, seat: Seat | None = None, **params: Any) -> None:
+        """Say what the outside is to be told; the first word counts, the rest are its consequences."""
+        if not self._news.kind:
+            self._news = News(kind, seat, params)
+
+    def play(self, seat: Seat, action: A) -> None:
+        """Let a seat act in the game."""
+        outcome = self.rules.apply(self.game, action)
+        self.note(self.rules.plain(action), seat=seat)
+        self.receive(outcome, seat)
+
+    def receive(self, outcome: Outcome[G], by: Seat | None = None) -> None:
+        """Take over what an action, of some seat or of the host, led to, and wait for those who are asked now."""
+        self._game = outcome.game
+        final = False
+        for event in outcome.events:
+            final = final or event.final
+            if event.seen_by(None):
+                self._happenings.append(Happening(dict(self.rules.tell(event))))
+            else:
+                seats = [seat for seat in range(len(self.table.seats)) if event.seen_by(seat)]
+                self._happenings += [Happening(dict(self.rules.tell(event)), seat) for seat in seats]
+            if points := self.rules.points(event):
+                people = tuple(line for line in points if line.seat < len(self.table.seats))
+                self.change(sheet=self.table.sheet + people)
+        self._wait(answered=by if final else None)
+
+    def settle(self) -> None:
+        """Let bot players act, confirm for those who need not be asked, and end the game when it is over."""
+        while self._step_by_itself():
+            pass
+        result = self.rules.result(self.game)
+        if result is not None and self.table.status is Status.PLAYING:
+            self._finish(result)
+
+    def _step_by_itself(self) -> bool:
+        for seat in self.rules.to_act(self.game):
+            sitter = self.table.seats[seat]
+            action: A | None = None
+            if sitter.bot:
+                action = self.rules.choose(self.rules.view(self.game, seat), self.rules.legal(self.game, seat))
+            elif not sitter.confirms:
+                action = self.rules.confirmation(self.game, seat)
+            if action is not None:
+                self.play(seat, action)
+                return True
+        return False
+
+    def _wait(self, answered: Seat | None = None) -> None:
+        """Wait for those who are asked; whoever was asked already and is still, has no more time than before.
+
+        Only a seat that has answered for good has a new question if it is asked again; those of others stay open.
+        """
+        before = {wait.seat: wait for wait in self.table.waits if wait.seat != answered}
+        seconds, since = self.table.settings.pace.seconds, self.table.entries
+        self.change(
+            waits=tuple(
+                before.get(seat) or Wait(seat, since, self.now, seconds)
+                for seat in self.rules.to_act(self.game)
+                if not self.table.seats[seat].bot
+            )
+        )
+
+    def wait_for_people(self) -> None:
+        """Wait for those who are asked, when other people sit there than before."""
+        self._wait()
+
+    def stop_clocks(self) -> None:
+        """Keep what time each seat has left, so that its clock can be started again, or run differently."""
+        if self.table.status is not Status.PLAYING:
+            return  # they stand still already
+        self.change(waits=tuple(self._rebased(wait) for wait in self.table.waits))
+
+    def start_clocks(self) -> None:
+        """Let the clocks run from now on."""
+        self.change(waits=tuple(replace(wait, counting_from=self.now) for wait in self.table.waits))
+
+    def _rebased(self, wait: Wait) -> Wait:
+        holiday = self.table.seats[wait.seat].holiday
+        left = clock.stopped(wait, self.now, self.table.settings.pace, holiday)
+        return replace(wait, counting_from=self.now, left=left)
+
+    def _finish(self, result: Result) -> None:
+        self.change(status=Status.OVER, ended=self.now, waits=())
+        seats = tuple(
+            SeatResult(
+                seat=seat,
+                user=sitter.user,
+                name=sitter.name,
+                bot=sitter.bot,
+                score=result.scores[seat],
+                place=result.places[seat],
+                left=sitter.former,
+                rated=sitter.user is not None and not sitter.joined_late,
+            )
+            for seat, sitter in enumerate(self.table.seats)
+        )
+        self._finished = Finished(self.table, seats)
+
+    def outcome(self) -> Change[G]:
+        """Give all that has to be stored. The first line of the log carries the request and the news."""
+        waits = self.table.waits
+        news = replace(
+            self._news,
+            happenings=tuple(self._happenings),
+            notify=tuple(wait.seat for wait in waits if wait.since > self._before),
+            over=self._finished is not None,
+            rules_changed=self.rules_changed,
+        )
+        first, *rest = self._entries
+        entries = (replace(first, request=self._request, news=news), *rest)
+        snapshot = None if self._game is None else self.rules.encode(self._game)
+        return Change(self.table, self._game, snapshot, entries, self.due(), self._finished)
+
+    def due(self) -> Timestamp | None:
+        """Give the moment when a clock asks for attention."""
+        if self.table.status is not Status.PLAYING:
+            return None
+        pace, seats = self.table.settings.pace, self.table.seats
+        moments = [clock.next_due(wait, pace, seats[wait.seat].holiday) for wait in self.table.waits]
+        return min((moment for moment in moments if moment is not None), default=None)

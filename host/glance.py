@@ -1,0 +1,112 @@
+"""A table at one moment, to be looked at: everybody gets only what they may see."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from host import clock
+from host.settings import Settings
+from host.table import Sitter, Status, Table, TableId, Timestamp, UserId
+from tabletop.rules import Points, Result, Rules
+from tabletop.seat import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Whom the game waits for, and until when."""
+
+    seat: Seat
+    since: int
+    """Names the question that is open: an answer to another one is out of date (T-7)."""
+    deadline: Timestamp | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What everybody may know of a table."""
+
+    id: TableId
+    channel: str
+    guild: str
+    game: str
+    owner: UserId | None
+    settings: Settings
+    status: Status
+    seats: tuple[Sitter, ...]
+    waiting: tuple[Waiting, ...]
+    entries: int
+    opened: Timestamp
+    started: Timestamp | None
+    ended: Timestamp | None
+    sheet: tuple[Points, ...]
+    commitment: str | None
+    """The promise about the shuffles, since the start."""
+    revealed: tuple[str, str] | None
+    """The seed and the salt, when the game is over."""
+    rematch_of: TableId | None
+
+
+class Glance:
+    """A table, and its game if one is played."""
+
+    def __init__(self, rules: Rules[Any, Any, Any], table: Table, game: Any) -> None:
+        self._rules = rules
+        self._table = table
+        self._game = game
+
+    @property
+    def table(self) -> TableView:
+        """The table itself."""
+        table, promise = self._table, self._table.promise
+        over = table.status is Status.OVER
+        return TableView(
+            id=table.id,
+            channel=table.channel,
+            guild=table.guild,
+            game=table.game,
+            owner=table.owner,
+            settings=table.settings,
+            status=table.status,
+            seats=table.seats,
+            waiting=tuple(self._waiting()),
+            entries=table.entries,
+            opened=table.opened,
+            started=table.started,
+            ended=table.ended,
+            sheet=table.sheet,
+            commitment=promise.commitment if promise else None,
+            revealed=(promise.seed, promise.salt) if promise and over else None,
+            rematch_of=table.rematch_of,
+        )
+
+    def _waiting(self) -> list[Waiting]:
+        pace, running = self._table.settings.pace, self._table.status is Status.PLAYING
+        return [
+            Waiting(
+                wait.seat,
+                wait.since,
+                clock.deadline(wait, pace, self._table.seats[wait.seat].holiday) if running else None,
+            )
+            for wait in self._table.waits
+        ]
+
+    def view(self, user: UserId | None) -> Any:
+        """Give the game as a user sees it; whoever does not sit here is a spectator. None before it begins."""
+        return None if self._game is None else self._rules.view(self._game, self._table.seat_of(user))
+
+    def legal(self, user: UserId) -> tuple[Any, ...]:
+        """List what a user can do in the game."""
+        seat = self._table.seat_of(user)
+        if self._game is None or seat is None or self._table.status is not Status.PLAYING:
+            return ()
+        return self._rules.legal(self._game, seat)
+
+    def can_undo(self, user: UserId) -> bool:
+        """Tell whether a user has something to take back."""
+        seat = self._table.seat_of(user)
+        playing = self._game is not None and self._table.status is Status.PLAYING
+        return seat is not None and playing and self._rules.can_take_back(self._game, seat)
+
+    @property
+    def result(self) -> Result | None:
+        """The result, when the game is over."""
+        return None if self._game is None else self._rules.result(self._game)

@@ -1,0 +1,319 @@
+"""The way in: whatever is asked of a table goes through here, one after another at each table.
+
+An accepted request is on the disk before its caller hears of it. Requests carry an id: delivered twice,
+they act once and are answered the same.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from time import time
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from host import lobby, people, play, timekeeping
+from host.commands import AskToConfirm, Command, Join, Replace, Start, TakeHoliday, TakeSeat
+from host.courier import Courier
+from host.errand import Errand
+from host.glance import Glance
+from host.news import Entry, News
+from host.settings import Settings
+from host.storage import AlreadyDone, Change, Storage
+from host.table import OPEN, Actor, Holiday, RulesUsed, Status, Table, TableId, Timestamp, UserId
+from tabletop.fairness import Promise
+from tabletop.refused import Refused
+from tabletop.rules import Rules
+from tabletop.unreadable import Unreadable
+
+log = logging.getLogger(__name__)
+
+HANDLERS = {**lobby.HANDLERS, **play.HANDLERS, **people.HANDLERS}
+KEPT_TABLES = 512
+KEPT_REFUSALS = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A request was carried out: what was logged and told, and how the table is now."""
+
+    entry: Entry
+    glance: Glance
+
+    @property
+    def news(self) -> News:
+        """What the outside is told."""
+        assert self.entry.news is not None, "the first entry of a request has news"
+        return self.entry.news
+
+
+class Place(NamedTuple):
+    """Where a table stands: in a channel or thread, which may belong to a server."""
+
+    channel: str
+    guild: str = ""
+
+
+class Host:
+    """All tables, of all games that it knows the rules of."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        games: Iterable[Rules[Any, Any, Any]],
+        *,
+        now: Callable[[], Timestamp] = time,
+        draw: Callable[[], str] = lambda: secrets.token_hex(32),
+    ) -> None:
+        self.storage = storage
+        self.courier = Courier(storage)
+        self._games = {rules.key: rules for rules in games}
+        self._now = now
+        self._draw = draw
+        self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
+        self._loaded: OrderedDict[TableId, tuple[Table, Any]] = OrderedDict()
+        self._refusals: OrderedDict[str, Refused] = OrderedDict()
+        self.earlier = asyncio.Event()
+        """Set when a clock asks for attention earlier than was known."""
+        self._next_due: Timestamp | None = None
+
+    async def open(
+        self, place: Place, actor: Actor, game: str, settings: Settings, request: str | None = None
+    ) -> Accepted:
+        """Open a table in a channel without one (T-1)."""
+        return await self._once(request, lambda: self._open(place, actor, game, settings, request))
+
+    async def _open(self, place: Place, actor: Actor, game: str, settings: Settings, request: str | None) -> Accepted:
+        channel, guild = place
+        rules = self._rules_of(game)
+        async with self._lock("channel " + channel):
+            await self._check_channel(channel)
+            now, table_id = self._now(), await self.storage.new_table_id()
+            table = Table(table_id, channel, guild, game, actor.user, settings, now)
+            errand = Errand(rules, table, None, now, actor=actor, request=request)
+            errand.newcomer = await self.storage.profile(actor.user)
+            lobby.open_table(errand)
+            return await self._store(errand)
+
+    async def rematch(self, table_id: TableId, actor: Actor, request: str | None = None) -> Accepted:
+        """Open a table with the same people and the same settings where a game has ended (T-13)."""
+        return await self._once(request, lambda: self._rematch(table_id, actor, request))
+
+    async def _rematch(self, table_id: TableId, actor: Actor, request: str | None) -> Accepted:
+        old = (await self._load(table_id))[0]
+        async with self._lock("channel " + old.channel):
+            if old.status in OPEN or old.seat_of(actor.user) is None:
+                raise Refused("T-13", "no-rematch-here")
+            await self._check_channel(old.channel)
+            now, new_id = self._now(), await self.storage.new_table_id()
+            profiles = {user: await self.storage.profile(user) for user in old.people}
+            table = Table(new_id, old.channel, old.guild, old.game, actor.user, old.settings, now, rematch_of=old.id)
+            errand = Errand(self._rules_of(old.game), table, None, now, actor=actor, request=request)
+            lobby.sit_down_again(errand, old, profiles)
+            return await self._store(errand)
+
+    async def do(
+        self,
+        table_id: TableId,
+        actor: Actor,
+        command: Command,
+        request: str | None = None,
+        *,
+        since: int | None = None,
+    ) -> Accepted:
+        """Carry out a command, or raise `Refused`; `since` names the question that it answers (T-7)."""
+        return await self._once(request, lambda: self._do(table_id, actor, command, request, since))
+
+    async def _do(
+        self, table_id: TableId, actor: Actor, command: Command, request: str | None, since: int | None
+    ) -> Accepted:
+        async with self._lock(table_id):
+            errand = await self._errand(table_id, actor, request)
+            _check_question(errand, since)
+            await self._carry_out(errand, command)
+            return await self._store(errand)
+
+    async def _once(self, request: str | None, attempt: Callable[[], Awaitable[Accepted]]) -> Accepted:
+        """Make an attempt, unless it was made before: then answer the same."""
+        if request is None:
+            return await attempt()
+        if request in self._refusals:
+            raise self._refusals[request].again()
+        try:
+            return await attempt()
+        except (AlreadyDone, Refused) as reason:
+            if entry := await self.storage.answer_to(request):
+                return Accepted(entry, await self.look(entry.table))
+            if isinstance(reason, Refused):
+                self._remember(request, reason)
+            raise
+
+    async def _carry_out(self, errand: Errand[Any, Any, Any], command: Command) -> None:
+        if isinstance(command, Join | TakeSeat) and errand.actor is not None:
+            errand.newcomer = await self.storage.profile(errand.actor.user)
+        elif isinstance(command, Replace):
+            errand.newcomer = await self.storage.profile(command.by)
+        elif isinstance(command, Start):
+            errand.promise = Promise(self._draw(), self._draw())
+        HANDLERS[type(command)](errand, command)
+
+    async def holiday(self, actor: Actor, holiday: Holiday | None) -> None:
+        """Let somebody's clocks stand still at all tables, now and those to come (T-10)."""
+        people.check_holiday(holiday, self._now())
+        profile = await self.storage.profile(actor.user)
+        await self.storage.save_profile(replace(profile, holiday=holiday))
+        await self._everywhere(actor, TakeHoliday(holiday))
+
+    async def ask_to_confirm(self, actor: Actor, *, ask: bool) -> None:
+        """Ask somebody before a turn ends, or not, at all tables, now and those to come."""
+        profile = await self.storage.profile(actor.user)
+        await self.storage.save_profile(replace(profile, confirms=ask))
+        await self._everywhere(actor, AskToConfirm(ask))
+
+    async def _everywhere(self, actor: Actor, command: Command) -> None:
+        for table_id in await self.storage.tables_of(actor.user):
+            table = (await self._load(table_id))[0]
+            if table.status in OPEN and table.seat_of(actor.user) is not None:
+                await self.do(table_id, actor, command)
+
+    async def ring(self, table_id: TableId) -> None:
+        """Do what the clocks of a table ask for."""
+        while True:
+            async with self._lock(table_id):
+                errand = await self._errand(table_id)
+                if errand.table.status is not Status.PLAYING or not timekeeping.ring(errand):
+                    return
+                await self._store(errand)
+
+    async def catch_up(self) -> None:
+        """Do all that has come due, also while nobody was there to do it."""
+        for table_id in await self.storage.due(self._now()):
+            try:
+                await self.ring(table_id)
+            except (Refused, Unreadable):
+                log.exception("the clock of table %s cannot be served", table_id)
+
+    async def until_next_due(self) -> float:
+        """Give the seconds until a clock asks for attention, and from now on notice if one does earlier."""
+        self.earlier.clear()
+        self._next_due = None  # whatever is stored while we look may be earlier
+        self._next_due = await self.storage.next_due()
+        return float("inf") if self._next_due is None else max(0.0, self._next_due - self._now())
+
+    async def look(self, table_id: TableId) -> Glance:
+        """Give a table to be looked at."""
+        table, game = await self._load(table_id)
+        return Glance(self._rules_of(table.game), table, game)
+
+    async def look_at(self, channel: str) -> Glance:
+        """Give the table of a channel to be looked at."""
+        table_id = await self.storage.table_in(channel)
+        if table_id is None:
+            raise Refused("T-1", "no-table-here")
+        return await self.look(table_id)
+
+    async def opened(self, table_id: TableId) -> tuple[Rules[Any, Any, Any], Table, Any]:
+        """Give a table with all its secrets, for use within the host only."""
+        table, game = await self._load(table_id)
+        return self._rules_of(table.game), table, game
+
+    async def forget_at(self, table_id: TableId, user: UserId, without: Callable[[Table], Table]) -> None:
+        """Store a table that no longer names a person."""
+        async with self._lock(table_id):
+            table, game = await self._load(table_id)
+            forgotten = without(table)
+            await self.storage.forget_at(forgotten, user)
+            self._keep(forgotten, game)
+
+    async def _errand(
+        self, table_id: TableId, actor: Actor | None = None, request: str | None = None
+    ) -> Errand[Any, Any, Any]:
+        table, game = await self._load(table_id)
+        errand = Errand(self._rules_of(table.game), table, game, self._now(), actor=actor, request=request)
+        _use_present_rules(errand)
+        return errand
+
+    async def _store(self, errand: Errand[Any, Any, Any]) -> Accepted:
+        change: Change[Any] = errand.outcome()
+        saving = asyncio.ensure_future(self._save(change))
+        try:
+            await asyncio.shield(saving)
+        except asyncio.CancelledError:
+            await asyncio.wait([saving])  # whoever asked has gone away; the table is not free before it is written
+            raise
+        return Accepted(change.entries[0], Glance(errand.rules, change.table, change.game))
+
+    async def _save(self, change: Change[Any]) -> None:
+        try:
+            await self.storage.save(change)
+        except BaseException:
+            # The disk may have failed half way: the storage alone knows how the table is now, so it is read anew.
+            self._loaded.pop(change.table.id, None)
+            raise
+        self._keep(change.table, change.game)
+        if change.due is not None and (self._next_due is None or change.due < self._next_due):
+            self._next_due = change.due
+            self.earlier.set()
+        self.courier.take(change.entries[0])
+
+    async def _load(self, table_id: TableId) -> tuple[Table, Any]:
+        if table_id in self._loaded:
+            self._loaded.move_to_end(table_id)
+            return self._loaded[table_id]
+        found = await self.storage.load(table_id)
+        if found is None:
+            raise Refused("T-1", "no-such-table", table=table_id)
+        table, snapshot = found
+        game = None if snapshot is None else self._rules_of(table.game).decode(snapshot)
+        self._keep(table, game)
+        return table, game
+
+    def _keep(self, table: Table, game: Any) -> None:
+        self._loaded[table.id] = table, game
+        self._loaded.move_to_end(table.id)
+        if len(self._loaded) > KEPT_TABLES:
+            self._loaded.popitem(last=False)
+
+    def _lock(self, key: TableId | str) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
+
+    def _rules_of(self, game: str) -> Rules[Any, Any, Any]:
+        if game not in self._games:
+            raise Refused("T-14", "no-such-game", game=game, games=sorted(self._games))
+        return self._games[game]
+
+    async def _check_channel(self, channel: str) -> None:
+        table_id = await self.storage.table_in(channel)
+        if table_id is not None and (await self._load(table_id))[0].status in OPEN:
+            raise Refused("T-1", "table-here-already", table=table_id)
+
+    def _remember(self, request: str, refusal: Refused) -> None:
+        self._refusals[request] = refusal.again()
+        if len(self._refusals) > KEPT_REFUSALS:
+            self._refusals.popitem(last=False)
+
+
+def _check_question(errand: Errand[Any, Any, Any], since: int | None) -> None:
+    """Refuse the answer to a question that is no longer open (T-7)."""
+    if since is None:
+        return
+    seat = errand.seat
+    if not any(wait.seat == seat and wait.since == since for wait in errand.table.waits):
+        raise Refused("T-7", "question-is-closed")
+
+
+def _use_present_rules(errand: Errand[Any, Any, Any]) -> None:
+    """Go on by the rules of this program, and say so if they have changed since the last time (T-16)."""
+    table, rules = errand.table, errand.rules
+    if table.status not in (Status.PLAYING, Status.PAUSED) or table.rules[-1].version == rules.version:
+        return
+    before = table.rules[-1].version
+    if before > rules.version:
+        raise Refused("T-16", "rules-are-newer", needed=before, present=rules.version)
+    errand.note({"do": "UseRules", "version": rules.version})
+    errand.change(rules=(*table.rules, RulesUsed(rules.version, errand.table.entries)))
+    errand.rules_changed = tuple(rules.changes(before, table.settings.options))

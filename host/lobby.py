@@ -1,0 +1,160 @@
+"""The lobby: who plays, and what (T-1 to T-5)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from host.commands import Configure, HandOver, Join, Leave, SeatBots, Start
+from host.errand import Errand
+from host.settings import Settings, check_settings
+from host.storage import Profile
+from host.table import RulesUsed, Sitter, Status, Table, UserId
+from tabletop.refused import Refused
+from tabletop.rules import Rules
+
+
+def check_choice(rules: Rules[Any, Any, Any], settings: Settings) -> None:
+    """Refuse settings with which the game could not be played, even by all who may sit down (T-5, T-14)."""
+    check_settings(settings)
+    rules.check(settings.seats, settings.options)
+
+
+def open_table(errand: Errand[Any, Any, Any]) -> None:
+    """Open a table and sit down there."""
+    check_choice(errand.rules, errand.table.settings)
+    errand.change(seats=(newcomer(errand),))
+    errand.note({"do": "Open"})
+    errand.tell("Open", 0)
+
+
+def join(errand: Errand[Any, Any, Any], command: Join) -> None:
+    """Sit down where a seat is free (T-2)."""
+    errand.require(Status.LOBBY)
+    actor, table = errand.actor, errand.table
+    assert actor is not None
+    if table.seat_of(actor.user) is not None:
+        raise Refused("T-2", "already-at-this-table")
+    if len(table.seats) >= table.settings.seats:
+        raise Refused("T-2", "table-is-full", seats=table.settings.seats)
+    errand.change(seats=(*table.seats, newcomer(errand)), owner=table.owner or actor.user)
+    errand.note({"do": "Join"})
+    errand.tell("Join", len(table.seats))
+
+
+def newcomer(errand: Errand[Any, Any, Any]) -> Sitter:
+    """Give the person who asks a seat, with all that is known of them."""
+    assert errand.actor is not None
+    return sitter(errand, errand.actor.user, errand.actor.name)
+
+
+def sitter(errand: Errand[Any, Any, Any], user: UserId, name: str) -> Sitter:
+    """Give somebody a seat, with all that is known of them."""
+    known = errand.newcomer or Profile(user)
+    return Sitter(user, name, confirms=known.confirms, holiday=known.holiday)
+
+
+def sit_down_again(errand: Errand[Any, Any, Any], old: Table, profiles: Mapping[UserId, Profile]) -> None:
+    """Let the people and the bot players of an old table sit down (T-13); nobody sits for somebody who was erased."""
+    seats: list[Sitter] = []
+    for one in old.seats:
+        if one.bot:
+            seats.append(Sitter(bot=True))
+        elif one.user is not None:
+            errand.newcomer = profiles[one.user]
+            seats.append(sitter(errand, one.user, one.name))
+    errand.change(seats=tuple(seats))
+    errand.note({"do": "Rematch", "of": old.id})
+    errand.tell("Rematch", of=old.id)
+
+
+def leave(errand: Errand[Any, Any, Any], command: Leave) -> None:
+    """Stand up; the last person takes the table away (T-3)."""
+    errand.require(Status.LOBBY)
+    assert errand.actor is not None
+    stand_up(errand, errand.actor.user, errand.seat)
+    errand.note({"do": "Leave"})
+    errand.tell("Leave", over=errand.table.status is Status.CANCELLED)
+
+
+def stand_up(errand: Errand[Any, Any, Any], user: UserId, seat: int) -> None:
+    """Let somebody leave the lobby, and another person own the table if need be."""
+    seats = tuple(one for number, one in enumerate(errand.table.seats) if number != seat)
+    errand.change(seats=seats)
+    pass_on_ownership(errand, user)
+
+
+def pass_on_ownership(errand: Errand[Any, Any, Any], gone: UserId) -> None:
+    """Make another person the owner if the owner is gone; without people there is no table (T-3, T-11)."""
+    people = errand.table.people
+    if not people:
+        errand.change(status=Status.CANCELLED, ended=errand.now, waits=(), owner=None)
+    elif errand.table.owner in (gone, None):
+        errand.change(owner=people[0])
+
+
+def hand_over(errand: Errand[Any, Any, Any], command: HandOver) -> None:
+    """Make somebody else at the table its owner (T-4)."""
+    errand.require(Status.LOBBY, Status.PLAYING, Status.PAUSED)
+    errand.require_owner()
+    seat = errand.table.seat_of(command.to)
+    if seat is None:
+        raise Refused("T-6", "they-are-not-at-this-table")
+    errand.change(owner=command.to)
+    errand.note({"do": "HandOver"}, target=command.to)
+    errand.tell("HandOver", seat)
+
+
+def seat_bots(errand: Errand[Any, Any, Any], command: SeatBots) -> None:
+    """Give bot players the seats that are free, or take them away again (T-2)."""
+    errand.require(Status.LOBBY)
+    errand.require_owner()
+    people = tuple(one for one in errand.table.seats if not one.bot)
+    free = errand.table.settings.seats - len(people)
+    if not 0 <= command.number <= free:
+        raise Refused("T-2", "bots-out-of-range", number=command.number, free=free)
+    errand.change(seats=people + (Sitter(bot=True),) * command.number)
+    errand.note({"do": "SeatBots", "number": command.number})
+    errand.tell("SeatBots", number=command.number)
+
+
+def configure(errand: Errand[Any, Any, Any], command: Configure) -> None:
+    """Choose other settings (T-4, T-14)."""
+    errand.require(Status.LOBBY)
+    errand.require_owner()
+    check_choice(errand.rules, command.settings)
+    if len(errand.table.seats) > command.settings.seats:
+        raise Refused("T-2", "more-sit-than-seats", seats=command.settings.seats, sitting=len(errand.table.seats))
+    errand.change(settings=command.settings)
+    chosen = msgspec.json.decode(msgspec.json.encode(command.settings))  # as it will be read again from the log
+    errand.note({"do": "Configure", "settings": chosen})
+    errand.tell("Configure")
+
+
+def start(errand: Errand[Any, Any, Any], command: Start) -> None:
+    """Begin the game with those who sit here (T-5)."""
+    errand.require(Status.LOBBY)
+    errand.require_owner()
+    table, promise = errand.table, errand.promise
+    assert promise is not None, "the host has drawn a seed"
+    outcome = errand.rules.start(len(table.seats), table.settings.options, promise.seed)
+    errand.note({"do": "Start"})
+    errand.change(
+        status=Status.PLAYING,
+        started=errand.now,
+        promise=promise,
+        rules=(RulesUsed(errand.rules.version, errand.table.entries),),
+    )
+    errand.tell("Start", commitment=promise.commitment)
+    errand.receive(outcome)
+    errand.settle()
+
+
+HANDLERS: Mapping[type, Callable[[Errand[Any, Any, Any], Any], None]] = {
+    Join: join,
+    Leave: leave,
+    HandOver: hand_over,
+    SeatBots: seat_bots,
+    Configure: configure,
+    Start: start,
+}

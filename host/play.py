@@ -1,0 +1,61 @@
+"""Playing: what a person does in the running game (T-6 to T-8)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from host.commands import Act, AskToConfirm, Confirm, Undo
+from host.errand import Errand
+from host.table import Status
+from tabletop.refused import Refused
+
+
+def act(errand: Errand[Any, Any, Any], command: Act) -> None:
+    """Do something in the game, whose rules alone decide."""
+    errand.require(Status.PLAYING)
+    _play(errand, errand.rules.action(errand.game, errand.seat, command.action))
+
+
+def undo(errand: Errand[Any, Any, Any], command: Undo) -> None:
+    """Take something back, as far as the rules of the game allow it."""
+    errand.require(Status.PLAYING)
+    _play(errand, errand.rules.taking_back(errand.seat, everything=command.everything))
+
+
+def confirm(errand: Errand[Any, Any, Any], command: Confirm) -> None:
+    """Let the turn end as it is."""
+    errand.require(Status.PLAYING)
+    action = errand.rules.confirmation(errand.game, errand.seat)
+    if action is None:
+        raise Refused("T-7", "nothing-to-confirm")
+    _play(errand, action)
+
+
+def _play(errand: Errand[Any, Any, Any], action: Any) -> None:
+    seat = errand.seat
+    errand.tell("Act", seat)
+    errand.play(seat, action)
+    sitter = errand.table.seats[seat]
+    if sitter.misses:
+        errand.change(seats=errand.table.with_sitter(seat, replace(sitter, misses=0)).seats)
+    errand.settle()
+
+
+def ask_to_confirm(errand: Errand[Any, Any, Any], command: AskToConfirm) -> None:
+    """Want to be asked before a turn ends, or not."""
+    errand.require(Status.LOBBY, Status.PLAYING, Status.PAUSED)
+    seat = errand.seat
+    errand.table = errand.table.with_sitter(seat, replace(errand.table.seats[seat], confirms=command.ask))
+    errand.note({"do": "AskToConfirm", "ask": command.ask})
+    errand.tell("AskToConfirm", seat, ask=command.ask)
+    if errand.table.status is Status.PLAYING:
+        errand.settle()
+
+
+HANDLERS: Mapping[type, Callable[[Errand[Any, Any, Any], Any], None]] = {
+    Act: act,
+    Undo: undo,
+    Confirm: confirm,
+    AskToConfirm: ask_to_confirm,
+}

@@ -1,0 +1,82 @@
+"""What the people at a table choose before they play."""
+
+from typing import Any, Literal
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from msgspec import Struct, ValidationError, convert
+
+from tabletop.refused import Malformed, Refused
+
+HOUR = 3600.0
+LONGEST_PACE = 60 * 24  # hours
+MINUTES_A_DAY = 24 * 60
+MOST_MISSES = 10
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a turn may last, and what happens if it lasts longer (T-9)."""
+
+    hours: float | None = None
+    """The time for a turn; None for no limit."""
+    quiet: tuple[int, int] | None = None
+    """From when to when the clock stands still each day, in minutes since midnight."""
+    zone: str = "UTC"
+    """The time zone of the quiet hours."""
+    remind: float | None = None
+    """How many hours before the end a player is reminded; None for a quarter of the time, 0 for never."""
+    then: Literal["wait", "move", "bot"] = "wait"
+    """What happens when the time is over: nothing, the default of the rules, or that and in the end a bot."""
+    misses: int = 3
+    """After how many missed turns in a row the seat passes to a bot player."""
+
+    @property
+    def seconds(self) -> float | None:
+        """The time for a turn."""
+        return None if self.hours is None else self.hours * HOUR
+
+    @property
+    def warning(self) -> float:
+        """How many seconds before the end a player is reminded."""
+        return (self.hours or 0) * HOUR / 4 if self.remind is None else self.remind * HOUR
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is chosen in the lobby."""
+
+    seats: int = 4
+    """How many may sit down at most."""
+    options: dict[str, Any] = {}
+    """What the game itself lets one choose."""
+    language: str = "en"
+    pace: Pace = Pace()
+    scores: Literal["open", "hidden"] = "open"
+    """Whether the points are shown before the end."""
+
+
+def settings_from(plain: object) -> Settings:
+    """Read settings from plain data, or say what is wrong with them (T-14)."""
+    try:
+        return convert(plain, Settings)
+    except ValidationError as error:
+        raise Malformed("T-14", "settings-unfit", fault=str(error)) from error
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse what cannot be meant (T-9, T-14)."""
+    pace = settings.pace
+    if not settings.language.isascii() or not 2 <= len(settings.language) <= 8:
+        raise Refused("T-14", "language-unknown", language=settings.language[:20])
+    if pace.hours is not None and not 0 < pace.hours <= LONGEST_PACE:
+        raise Refused("T-9", "pace-out-of-range", hours=pace.hours, most=LONGEST_PACE)
+    if pace.remind is not None and not 0 <= pace.remind < (pace.hours or LONGEST_PACE):
+        raise Refused("T-9", "reminder-out-of-range", hours=pace.remind)
+    if not 1 <= pace.misses <= MOST_MISSES:
+        raise Refused("T-9", "misses-out-of-range", misses=pace.misses, most=MOST_MISSES)
+    if pace.quiet is not None:
+        start, end = pace.quiet
+        if start == end or not (0 <= start < MINUTES_A_DAY and 0 <= end < MINUTES_A_DAY):
+            raise Refused("T-9", "quiet-hours-unfit", start=start, end=end)
+    try:
+        ZoneInfo(pace.zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+        raise Refused("T-9", "zone-unknown", zone=pace.zone[:40]) from error

@@ -1,0 +1,165 @@
+"""How changes become rows and rows become values again."""
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+
+from host import ratings
+from host.news import Entry, News
+from host.storage import AlreadyDone, Change, Finished, Rating, Record
+from host.table import Table, TableId, UserId
+from tabletop.unreadable import Unreadable
+
+T = TypeVar("T")
+
+EVERYWHERE = ""
+"""The server under which the ratings for all servers together are kept."""
+
+ENTRY = 'SELECT "table", number, at, do, request, actor, target, seat, news FROM entries '
+
+encode = msgspec.json.Encoder().encode
+_news = msgspec.json.Decoder(News)
+_do = msgspec.json.Decoder(dict[str, Any])
+_record = msgspec.json.Decoder(Record)
+
+SAVE_TABLE = """INSERT INTO tables (id, channel, status, due, head, snapshot) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET status = excluded.status, due = excluded.due, head = excluded.head,
+    snapshot = excluded.snapshot"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A change, ready to be written."""
+
+    table: tuple[Any, ...]
+    entries: list[tuple[Any, ...]]
+    outbox: tuple[TableId, int]
+    sittings: list[tuple[UserId, TableId]]
+    finished: Finished | None
+
+
+def rows_of(change: Change[Any]) -> Rows:
+    """Prepare a change, so that the writer's time is not spent with that."""
+    table = change.table
+    people_may_have_changed = any(entry.seat is None for entry in change.entries)
+    involved = {*table.people, *(entry.actor for entry in change.entries if entry.actor is not None)}
+    return Rows(
+        table=(table.id, table.channel, table.status, change.due, encode(table), change.snapshot),
+        entries=[_row(entry) for entry in change.entries],
+        outbox=(table.id, change.entries[0].number),
+        sittings=[(user, table.id) for user in sorted(involved)] if people_may_have_changed else [],
+        finished=change.finished,
+    )
+
+
+def _row(entry: Entry) -> tuple[Any, ...]:
+    news = None if entry.news is None else encode(entry.news)
+    do, seat = encode(entry.do), entry.seat
+    return entry.table, entry.number, entry.at, do, entry.request, entry.actor, entry.target, seat, news
+
+
+def save(rows: Rows, connection: sqlite3.Connection) -> None:
+    """Write a change."""
+    try:
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows.entries)
+    except sqlite3.IntegrityError as error:
+        if "request" in str(error):
+            raise AlreadyDone from error
+        raise
+    connection.execute(SAVE_TABLE, rows.table)
+    connection.execute("INSERT INTO outbox VALUES (?, ?)", rows.outbox)
+    if rows.sittings:
+        connection.executemany("INSERT OR IGNORE INTO sittings VALUES (?, ?)", rows.sittings)
+    if rows.finished:
+        _save_record(rows.finished, connection)
+
+
+def _save_record(finished: Finished, connection: sqlite3.Connection) -> None:
+    table = finished.table
+    assert table.started is not None
+    assert table.ended is not None
+    record = Record(
+        table=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        game=table.game,
+        started=table.started,
+        ended=table.ended,
+        entries=table.entries,
+        rules=table.rules[-1].version,
+        options=table.settings.options,
+        seats=finished.seats,
+        sheet=table.sheet,
+    )
+    row = table.id, table.game, table.guild, table.ended, encode(record)
+    connection.execute("INSERT INTO records VALUES (?, ?, ?, ?, ?)", row)
+    connection.executemany(
+        "INSERT INTO results VALUES (?, ?, ?, ?, ?)",
+        [(table.id, result.seat, result.user, result.score, result.place) for result in finished.seats],
+    )
+    ranks = ratings.ranking(finished.seats)
+    for guild in dict.fromkeys((table.guild, EVERYWHERE)):
+        _rate(connection, table.game, guild, ranks)
+
+
+def _rate(connection: sqlite3.Connection, game: str, guild: str, ranks: dict[UserId, int]) -> None:
+    """Read and write ratings within the one transaction, so that games that end together both count."""
+    statement = "SELECT mu, sigma FROM ratings WHERE game = ? AND guild = ? AND user = ?"
+    rows = [connection.execute(statement, (game, guild, user)).fetchone() for user in ranks]
+    before = [ratings.newcomer() if row is None else Rating(*row) for row in rows]
+    after = ratings.rated(before, list(ranks.values())) if ranks else []
+    connection.executemany(
+        "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)",
+        [(game, guild, user, rating.mu, rating.sigma) for user, rating in zip(ranks, after, strict=True)],
+    )
+
+
+def forget_at(table: Table, user: UserId, connection: sqlite3.Connection) -> None:
+    """Store a table that no longer names a person, and take them out of its log and its record."""
+    connection.execute("UPDATE tables SET head = ? WHERE id = ?", (encode(table), table.id))
+    for column in ("actor", "target"):
+        statement = f'UPDATE entries SET {column} = NULL WHERE "table" = ? AND {column} = ?'  # noqa: S608
+        connection.execute(statement, (table.id, user))
+    connection.execute('UPDATE results SET user = NULL WHERE "table" = ? AND user = ?', (table.id, user))
+    row = connection.execute('SELECT body FROM records WHERE "table" = ?', (table.id,)).fetchone()
+    if row is not None:
+        record = nameless(read(_record, row[0], "a record"), user)
+        connection.execute('UPDATE records SET body = ? WHERE "table" = ?', (encode(record), table.id))
+
+
+def nameless(record: Record, user: UserId) -> Record:
+    """Give a record in which a person is a nameless seat."""
+    seats = [
+        msgspec.structs.replace(
+            seat,
+            user=None if seat.user == user else seat.user,
+            name="" if seat.user == user else seat.name,
+            left=None if seat.left == user else seat.left,
+        )
+        for seat in record.seats
+    ]
+    return msgspec.structs.replace(record, seats=tuple(seats))
+
+
+def forget(user: UserId, connection: sqlite3.Connection) -> None:
+    """Erase what is kept about a person besides the tables."""
+    for table in ("profiles", "ratings", "sittings"):
+        connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608
+
+
+def entry_of(row: tuple[Any, ...]) -> Entry:
+    """Read a line of a log."""
+    table, number, at, do, request, actor, target, seat, news = row
+    what = f"entry {number} of table {table}"
+    told = None if news is None else read(_news, news, what)
+    return Entry(table, number, at, read(_do, do, what), request, actor, target, seat, told)
+
+
+def read(decoder: msgspec.json.Decoder[T], data: bytes, what: str) -> T:
+    """Decode data, or say what is damaged."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable(f"{what} is damaged: {error}") from error

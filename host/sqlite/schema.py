@@ -1,0 +1,163 @@
+"""The layout of the database file, and how an older one becomes the present one.
+
+A migration is never changed once it has been released: what comes later is added below.
+"""
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+APPLICATION = 0x7AB1E70B
+"""Marks a file as ours."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id INTEGER PRIMARY KEY,
+            channel TEXT NOT NULL,
+            status TEXT NOT NULL,
+            due REAL,
+            head BLOB NOT NULL,
+            snapshot BLOB
+        )""",
+        "CREATE INDEX tables_by_channel ON tables (channel, id)",
+        """CREATE UNIQUE INDEX one_table_per_channel ON tables (channel)
+            WHERE status IN ('lobby', 'playing', 'paused')""",
+        "CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL",
+        """CREATE TABLE entries (
+            "table" INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            at REAL NOT NULL,
+            do BLOB NOT NULL,
+            request TEXT,
+            actor TEXT,
+            target TEXT,
+            seat INTEGER,
+            news BLOB,
+            PRIMARY KEY ("table", number)
+        ) WITHOUT ROWID""",
+        "CREATE UNIQUE INDEX entries_by_request ON entries (request) WHERE request IS NOT NULL",
+        """CREATE TABLE outbox (
+            "table" INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            PRIMARY KEY ("table", number)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE sittings (
+            user TEXT NOT NULL,
+            "table" INTEGER NOT NULL,
+            PRIMARY KEY (user, "table")
+        ) WITHOUT ROWID""",
+        "CREATE TABLE profiles (user TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID",
+        """CREATE TABLE records (
+            "table" INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            guild TEXT NOT NULL,
+            ended REAL NOT NULL,
+            body BLOB NOT NULL
+        )""",
+        """CREATE TABLE results (
+            "table" INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            user TEXT,
+            score INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            PRIMARY KEY ("table", seat)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX results_by_user ON results (user) WHERE user IS NOT NULL",
+        """CREATE TABLE ratings (
+            game TEXT NOT NULL,
+            guild TEXT NOT NULL,
+            user TEXT NOT NULL,
+            mu REAL NOT NULL,
+            sigma REAL NOT NULL,
+            PRIMARY KEY (game, guild, user)
+        ) WITHOUT ROWID""",
+    ),
+)
+
+VERSION = len(MIGRATIONS)
+
+
+class Unusable(Exception):
+    """A file cannot serve as the database; the message says what to do."""
+
+
+def bring_up_to_date(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """Give an empty file its layout, and an older one the present layout, after a copy was put aside."""
+    if version == VERSION:
+        return
+    if version:
+        copy_to(connection, path.with_name(f"{path.name}.before-version-{VERSION}"))
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        for statements in MIGRATIONS[version:]:
+            for statement in statements:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def check_version(connection: sqlite3.Connection, path: Path) -> int:
+    """Give the version of a file's layout, 0 for an empty one, or refuse a file that is none of ours or newer."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    application: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    used = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if (used or version or application) and application != APPLICATION:
+        raise Unusable(f"{path} is a database of another program; choose another file")
+    if version > VERSION:
+        raise Unusable(
+            f"{path} was written by a newer version of this program (layout {version}, this one knows {VERSION}); "
+            "install the newer version, or restore the copy that it put aside"
+        )
+    return version
+
+
+def check_present(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse also a file with an older layout, which a reader cannot bring up to date."""
+    version = check_version(connection, path)
+    if version < VERSION:
+        raise Unusable(
+            f"{path} has an older layout ({version}, not {VERSION}); start the bot once, which brings it up to date"
+        )
+
+
+def check_writable(connection: sqlite3.Connection) -> None:
+    """Let SQLite notice that a file can only be read, which it does not before something is to change."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("ROLLBACK")
+
+
+def copy_to(connection: sqlite3.Connection, target: Path) -> None:
+    """Write a consistent copy of the database to a file, which is replaced as a whole, or raise `Unusable`."""
+    try:
+        _check_target(connection, target)
+        _copy(connection, target, target.with_name(target.name + ".unfinished"))
+    except (sqlite3.Error, OSError) as error:
+        raise Unusable(f"{target} cannot be written: {error}") from error
+
+
+def _check_target(connection: sqlite3.Connection, target: Path) -> None:
+    """Refuse to put a copy in the place of a database: the log beside it would be taken for the copy's."""
+    if target.is_dir():
+        raise Unusable(f"{target} is a folder; choose a file for the copy")
+    source = Path(connection.execute("PRAGMA database_list").fetchone()[2])
+    log = target.with_name(target.name + "-wal")
+    if (target.exists() and target.samefile(source)) or (log.exists() and log.stat().st_size):
+        raise Unusable(f"{target} is a database in use; choose another file for the copy")
+
+
+def _copy(connection: sqlite3.Connection, target: Path, unfinished: Path) -> None:
+    try:
+        unfinished.unlink(missing_ok=True)
+        with closing(sqlite3.connect(unfinished, isolation_level=None)) as copy:
+            connection.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # a copy is a single file, also while it is being read
+        unfinished.replace(target)
+    finally:
+        with suppress(OSError):
+            unfinished.unlink()

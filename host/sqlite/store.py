@@ -1,0 +1,180 @@
+"""The storage of a host in an SQLite file."""
+
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from host.news import Entry
+from host.sqlite.database import Claim, Database, opened_for_reading, opened_for_writing
+from host.sqlite.rows import ENTRY, EVERYWHERE, encode, entry_of, forget, forget_at, read, rows_of, save
+from host.sqlite.schema import copy_to
+from host.sqlite.writer import Writer
+from host.storage import Change, Profile, Rating, Record, Statistics, Unavailable
+from host.table import Table, TableId, Timestamp, UserId
+
+_table = msgspec.json.Decoder(Table)
+_record = msgspec.json.Decoder(Record)
+_profile = msgspec.json.Decoder(Profile)
+
+
+class SqliteReader:
+    """Reads tables from a file, also from one that another process writes to."""
+
+    def __init__(self, reading: Database) -> None:
+        self._reading = reading
+
+    @classmethod
+    async def open_to_read(cls, path: Path, *, older: bool = False) -> "SqliteReader":
+        """Open a file that exists, to see one moment of it, or raise `Unusable`."""
+        reading = await Database(partial(opened_for_reading, path, older=older), 64).opened()
+        await reading.run(lambda connection: connection.execute("BEGIN"))
+        return SqliteReader(reading)
+
+    async def faults(self) -> list[str]:
+        """Let SQLite look through the whole file, and give what it finds wrong."""
+        try:
+            rows = await self._rows("PRAGMA integrity_check")
+        except Unavailable as error:
+            return [str(error)]  # so bad that it cannot even be looked through
+        return [text for (text,) in rows if text != "ok"]
+
+    async def table_ids(self) -> list[TableId]:
+        """List all tables."""
+        return [row[0] for row in await self._rows("SELECT id FROM tables ORDER BY id")]
+
+    async def load(self, table: TableId) -> tuple[Table, bytes | None] | None:
+        row = await self._row("SELECT head, snapshot FROM tables WHERE id = ?", table)
+        return row and (read(_table, row[0], f"table {table}"), row[1])
+
+    async def table_in(self, channel: str) -> TableId | None:
+        newest: TableId | None = (await self._row("SELECT max(id) FROM tables WHERE channel = ?", channel))[0]
+        return newest
+
+    async def answer_to(self, request: str) -> Entry | None:
+        row = await self._row(ENTRY + "WHERE request = ?", request)
+        return row and entry_of(row)
+
+    async def entry(self, table: TableId, number: int) -> Entry | None:
+        row = await self._row(ENTRY + 'WHERE "table" = ? AND number = ?', table, number)
+        return row and entry_of(row)
+
+    async def log(self, table: TableId) -> list[Entry]:
+        return [entry_of(row) for row in await self._rows(ENTRY + 'WHERE "table" = ? ORDER BY number', table)]
+
+    async def due(self, until: Timestamp) -> list[TableId]:
+        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due", until)]
+
+    async def next_due(self) -> Timestamp | None:
+        first: Timestamp | None = (await self._row("SELECT min(due) FROM tables WHERE due IS NOT NULL"))[0]
+        return first
+
+    async def undelivered(self) -> list[tuple[TableId, int]]:
+        return [(row[0], row[1]) for row in await self._rows('SELECT "table", number FROM outbox ORDER BY 1, 2')]
+
+    async def profile(self, user: UserId) -> Profile:
+        row = await self._row("SELECT body FROM profiles WHERE user = ?", user)
+        return Profile(user) if row is None else read(_profile, row[0], "a profile")
+
+    async def tables_of(self, user: UserId) -> list[TableId]:
+        return [row[0] for row in await self._rows('SELECT "table" FROM sittings WHERE user = ? ORDER BY 1', user)]
+
+    async def record(self, table: TableId) -> Record | None:
+        row = await self._row('SELECT body FROM records WHERE "table" = ?', table)
+        return row and read(_record, row[0], f"the record of table {table}")
+
+    async def records_of(self, user: UserId) -> list[Record]:
+        rows = await self._rows(
+            'SELECT body FROM records JOIN results USING ("table") WHERE user = ? ORDER BY ended DESC', user
+        )
+        return [read(_record, row[0], "a record") for row in rows]
+
+    async def statistics(self, game: str, guild: str | None = None, user: UserId | None = None) -> list[Statistics]:
+        rows = await self._rows(
+            """SELECT results.user, count(*), sum(place = 1), sum(score), max(score), mu, sigma
+            FROM results JOIN records USING ("table")
+            LEFT JOIN ratings ON ratings.game = records.game AND ratings.guild = ?1 AND ratings.user = results.user
+            WHERE records.game = ?2 AND (?3 IS NULL OR records.guild = ?3) AND results.user IS NOT NULL
+                AND (?4 IS NULL OR results.user = ?4)
+            GROUP BY results.user ORDER BY mu - 3 * sigma DESC, count(*) DESC, results.user""",
+            EVERYWHERE if guild is None else guild,
+            game,
+            guild,
+            user,
+        )
+        return [
+            Statistics(who, game, games, wins, points, best, None if mu is None else Rating(mu, sigma))
+            for who, games, wins, points, best, mu, sigma in rows
+        ]
+
+    async def copy_to(self, target: Path) -> None:
+        """Write a consistent copy while the tables are in use."""
+        await self._reading.run(lambda connection: copy_to(connection, target))
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._reading.close()
+
+    async def _row(self, statement: str, *values: object) -> Any:
+        return await self._reading.run(lambda connection: connection.execute(statement, values).fetchone())
+
+    async def _rows(self, statement: str, *values: object) -> list[Any]:
+        return await self._reading.run(lambda connection: connection.execute(statement, values).fetchall())
+
+
+class SqliteStorage(SqliteReader):
+    """Keeps tables in a file. One connection writes and another reads, so that neither waits for the other."""
+
+    def __init__(self, claim: Claim, writing: Database, reading: Database, last_id: TableId) -> None:
+        super().__init__(reading)
+        self._claim = claim
+        self._writing = writing
+        self._writer = Writer(writing)
+        self._last_id = last_id
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStorage":
+        """Open a file, create it if need be, or raise `Unusable`."""
+        async with AsyncExitStack() as undo:
+            claim = Claim(path)
+            undo.callback(claim.give_up)
+            writing = await Database(partial(opened_for_writing, path), 64).opened()
+            undo.push_async_callback(writing.close)
+            reading = await Database(partial(opened_for_reading, path), 64).opened()
+            undo.push_async_callback(reading.close)
+            last = await reading.run(lambda connection: connection.execute("SELECT max(id) FROM tables").fetchone()[0])
+            undo.pop_all()
+        return cls(claim, writing, reading, last or 0)
+
+    async def new_table_id(self) -> TableId:
+        self._last_id += 1
+        return self._last_id
+
+    async def save(self, change: Change[Any]) -> None:
+        await self._writer.write(partial(save, rows_of(change)))
+
+    async def delivered(self, table: TableId, number: int) -> None:
+        await self._write('DELETE FROM outbox WHERE "table" = ? AND number = ?', table, number)
+
+    async def save_profile(self, profile: Profile) -> None:
+        await self._write("INSERT OR REPLACE INTO profiles VALUES (?, ?)", profile.user, encode(profile))
+
+    async def forget_at(self, table: Table, user: UserId) -> None:
+        await self._writer.write(partial(forget_at, table, user))
+
+    async def forget(self, user: UserId) -> None:
+        await self._writer.write(partial(forget, user))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await super().close()
+        await self._writing.close()
+        self._claim.give_up()
+
+    async def _write(self, statement: str, *values: object) -> None:
+        def work(connection: Any) -> None:
+            connection.execute(statement, values)
+
+        await self._writer.write(work)

@@ -1,0 +1,84 @@
+"""One writer for all: whatever waits while a commit is under way goes into the next one together."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from host.sqlite.database import Database
+from host.storage import Unavailable
+
+Work: TypeAlias = Callable[[sqlite3.Connection], None]
+
+
+class Writer:
+    """Groups what is to be written."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, work: Work) -> None:
+        """Do some work in a transaction, and return when it is on the disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_all(), name="writer")
+        await done
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        if self._task is not None:
+            await self._task
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            try:
+                faults = await self._database.run(partial(_commit_together, [work for work, _ in group]))
+            except Exception as error:  # noqa: BLE001  # nobody may be left waiting
+                faults = [error] * len(group)
+            for (_, done), fault in zip(group, faults, strict=True):
+                if done.done():
+                    continue  # whoever asked has gone away; it is written all the same
+                if fault is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(fault)
+        self._task = None
+
+
+def _commit_together(group: list[Work], connection: sqlite3.Connection) -> list[Exception | None]:
+    """Write all in one transaction; if one of them spoils it, each in its own."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:  # the file is locked: nobody need try that again, and wait as long
+        return [_as_fault(error) for _ in group]
+    try:
+        _commit(connection, group)
+    except Exception as error:  # noqa: BLE001  # each fault goes to whoever asked
+        if len(group) == 1:
+            return [_as_fault(error)]
+        return [_commit_together([work], connection)[0] for work in group]
+    return [None] * len(group)
+
+
+def _commit(connection: sqlite3.Connection, works: list[Work]) -> None:
+    try:
+        for work in works:
+            work(connection)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _as_fault(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.Error):
+        fault = Unavailable(f"the database cannot be written: {error}")
+        fault.__cause__ = error
+        return fault
+    return error

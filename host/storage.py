@@ -1,0 +1,168 @@
+"""What a host asks of its storage, so that another kind can take the place of SQLite."""
+
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from host.news import Entry
+from host.table import Holiday, Table, TableId, Timestamp, UserId
+from tabletop.rules import Points
+from tabletop.seat import Seat
+
+G = TypeVar("G")
+
+
+class Unavailable(Exception):
+    """The storage cannot be used just now; nothing has changed, and what was asked may be asked again."""
+
+
+class AlreadyDone(Exception):
+    """A request with this id was accepted before."""
+
+
+class SeatResult(Struct, frozen=True):
+    """How a game ended for a seat."""
+
+    seat: Seat
+    user: UserId | None
+    name: str
+    bot: bool
+    score: int
+    place: int
+    left: UserId | None
+    """Who gave up the seat during the game."""
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that has just ended."""
+
+    table: Table
+    seats: tuple[SeatResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[G]):
+    """All that one request changes. It is stored as a whole or not at all."""
+
+    table: Table
+    game: G | None
+    snapshot: bytes | None
+    """The game, encoded."""
+    entries: tuple[Entry, ...]
+    due: Timestamp | None
+    finished: Finished | None = None
+
+
+class Profile(Struct, frozen=True):
+    """What is kept about a person besides the games."""
+
+    user: UserId
+    confirms: bool = True
+    holiday: Holiday | None = None
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody seems to be: a guess, and how uncertain it is."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def shown(self) -> float:
+        """A cautious number for lists: most likely the player is at least that strong."""
+        return self.mu - 3 * self.sigma
+
+
+class Statistics(Struct, frozen=True):
+    """The finished games of a person, on one server or on all."""
+
+    user: UserId
+    game: str
+    games: int
+    wins: int
+    points: int
+    best: int
+    rating: Rating | None
+
+
+class Record(Struct, frozen=True):
+    """A finished game."""
+
+    table: TableId
+    guild: str
+    channel: str
+    game: str
+    started: Timestamp
+    ended: Timestamp
+    entries: int
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[SeatResult, ...]
+    sheet: tuple[Points, ...]
+
+
+class Storage(Protocol):
+    """Where tables are kept. Whatever fails raises `Unavailable`; what returns is on the disk."""
+
+    async def new_table_id(self) -> TableId:
+        """Give an id that no table has had."""
+
+    async def save(self, change: Change[Any]) -> None:
+        """Store a change, or raise `AlreadyDone`."""
+
+    async def load(self, table: TableId) -> tuple[Table, bytes | None] | None:
+        """Give a table and the snapshot of its game."""
+
+    async def table_in(self, channel: str) -> TableId | None:
+        """Give the newest table of a channel."""
+
+    async def answer_to(self, request: str) -> Entry | None:
+        """Give the entry with which a request was answered."""
+
+    async def entry(self, table: TableId, number: int) -> Entry | None:
+        """Give one line of a log."""
+
+    async def log(self, table: TableId) -> list[Entry]:
+        """Give the whole log of a table."""
+
+    async def due(self, until: Timestamp) -> list[TableId]:
+        """List the tables with a clock that asks for attention, the longest overdue first."""
+
+    async def next_due(self) -> Timestamp | None:
+        """Give the first moment when some clock asks for attention."""
+
+    async def undelivered(self) -> list[tuple[TableId, int]]:
+        """List the entries whose news the outside has not heard, in order."""
+
+    async def delivered(self, table: TableId, number: int) -> None:
+        """Remember that the outside has heard."""
+
+    async def profile(self, user: UserId) -> Profile:
+        """Give what is kept about a person."""
+
+    async def save_profile(self, profile: Profile) -> None:
+        """Keep something about a person."""
+
+    async def tables_of(self, user: UserId) -> list[TableId]:
+        """List the tables where somebody sits or sat, or gave orders as a moderator."""
+
+    async def record(self, table: TableId) -> Record | None:
+        """Give a finished game."""
+
+    async def records_of(self, user: UserId) -> list[Record]:
+        """List the finished games of a person, the newest first."""
+
+    async def statistics(self, game: str, guild: str | None = None, user: UserId | None = None) -> list[Statistics]:
+        """Give the statistics of all people, or of one, on all servers or on one, the strongest first."""
+
+    async def forget_at(self, table: Table, user: UserId) -> None:
+        """Store a table that no longer names a person, and take them out of its log and its record."""
+
+    async def forget(self, user: UserId) -> None:
+        """Erase what is kept about a person besides the tables."""
+
+    async def close(self) -> None:
+        """Finish what is waiting, and let go of the storage."""

@@ -1,0 +1,124 @@
+"""A table, as a value: who sits where, what is played, who is waited for. Not the game itself."""
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from host.settings import Settings
+from tabletop.fairness import Promise
+from tabletop.rules import Points
+from tabletop.seat import Seat
+
+UserId: TypeAlias = str
+TableId: TypeAlias = int
+Timestamp: TypeAlias = float
+"""Seconds since 1970, as all storage knows."""
+
+
+class Status(StrEnum):
+    """What is going on at a table."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+OPEN = frozenset({Status.LOBBY, Status.PLAYING, Status.PAUSED})
+"""A table that occupies its channel (T-1)."""
+
+
+class Actor(Struct, frozen=True):
+    """Somebody who asks for something."""
+
+    user: UserId
+    name: str
+    moderator: bool = False
+    """Whether they look after the place where the table stands."""
+
+
+class Holiday(Struct, frozen=True, array_like=True):
+    """A time during which a player's clock stands still (T-10)."""
+
+    start: Timestamp
+    end: Timestamp
+
+
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    """Who has a seat."""
+
+    user: UserId | None = None
+    """None for a bot player, and for somebody whose data were erased."""
+    name: str = ""
+    bot: bool = False
+    confirms: bool = True
+    """Whether the player wants to be asked before a turn ends."""
+    misses: int = 0
+    """How many turns in a row ran out of time."""
+    holiday: Holiday | None = None
+    former: UserId | None = None
+    """Who began the game on this seat, and left it."""
+    joined_late: bool = False
+    """Whether the game was already going on; where a bot player came late, the seat is vacant (T-12)."""
+
+
+class Wait(Struct, frozen=True, array_like=True):
+    """The game waits for a seat."""
+
+    seat: Seat
+    since: int
+    """The number of the log entry with which the waiting began; it names the question that is open."""
+    counting_from: Timestamp
+    left: float | None
+    """How many seconds of the seat's own time were left at that moment; None without a limit."""
+    reminded: bool = False
+    overdue: bool = False
+
+
+class RulesUsed(Struct, frozen=True, array_like=True):
+    """From which entry of the log on a version of the rules was used."""
+
+    version: int
+    since: int
+
+
+class Table(Struct, frozen=True):
+    """A table. It holds the seed of its game: nobody outside the host gets to see it."""
+
+    id: TableId
+    channel: str
+    guild: str
+    game: str
+    owner: UserId | None
+    settings: Settings
+    opened: Timestamp
+    status: Status = Status.LOBBY
+    seats: tuple[Sitter, ...] = ()
+    entries: int = 0
+    """How many entries its log has."""
+    waits: tuple[Wait, ...] = ()
+    started: Timestamp | None = None
+    ended: Timestamp | None = None
+    promise: Promise | None = None
+    rules: tuple[RulesUsed, ...] = ()
+    sheet: tuple[Points, ...] = ()
+    """The points so far, by round and source."""
+    rematch_of: TableId | None = None
+
+    def seat_of(self, user: UserId | None) -> Seat | None:
+        """Give the seat of a user."""
+        if user is None:
+            return None
+        return next((seat for seat, sitter in enumerate(self.seats) if sitter.user == user), None)
+
+    def with_sitter(self, seat: Seat, sitter: Sitter) -> "Table":
+        """Give the table with somebody else, or somebody changed, on a seat."""
+        return replace(self, seats=(*self.seats[:seat], sitter, *self.seats[seat + 1 :]))
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """All users who sit here."""
+        return tuple(sitter.user for sitter in self.seats if sitter.user is not None)

@@ -1,0 +1,58 @@
+"""What happens by itself when a clock runs low, or out (T-9)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from host import clock
+from host.errand import Errand
+from host.people import vacate
+from host.table import Wait
+
+
+def ring(errand: Errand[Any, Any, Any]) -> bool:
+    """Do what is due first; tell whether anything was."""
+    for wait in errand.table.waits:
+        holiday = errand.table.seats[wait.seat].holiday
+        moment = clock.next_due(wait, errand.table.settings.pace, holiday)
+        if moment is not None and moment <= errand.now:
+            _ring_for(errand, wait)
+            return True
+    return False
+
+
+def _ring_for(errand: Errand[Any, Any, Any], wait: Wait) -> None:
+    pace, sitter = errand.table.settings.pace, errand.table.seats[wait.seat]
+    end = clock.deadline(wait, pace, sitter.holiday)
+    assert end is not None
+    if end > errand.now:
+        _mark(errand, wait, replace(wait, reminded=True))
+        errand.note({"do": "Remind"})
+        errand.tell("Remind", wait.seat, deadline=end)
+    elif pace.then == "wait":
+        _mark(errand, wait, replace(wait, reminded=True, overdue=True))
+        errand.note({"do": "Overdue"})
+        errand.tell("Overdue", wait.seat)
+    else:
+        _miss_a_turn(errand, wait)
+
+
+def _miss_a_turn(errand: Errand[Any, Any, Any], wait: Wait) -> None:
+    """Let the default of the rules happen until the turn is over, or a bot player take the seat."""
+    seat, pace = wait.seat, errand.table.settings.pace
+    sitter = errand.table.seats[seat]
+    missed = replace(sitter, misses=sitter.misses + 1)
+    errand.table = errand.table.with_sitter(seat, missed)
+    if pace.then == "bot" and missed.misses >= pace.misses:
+        errand.note({"do": "PassToBot"}, target=sitter.user)
+        errand.tell("PassToBot", seat, misses=missed.misses)
+        vacate(errand, seat)
+        return
+    errand.tell("TimedOut", seat, misses=missed.misses)
+    while any(other.seat == seat and other.since == wait.since for other in errand.table.waits):
+        errand.play(seat, errand.rules.timeout(seat))
+    errand.settle()
+
+
+def _mark(errand: Errand[Any, Any, Any], old: Wait, new: Wait) -> None:
+    errand.change(waits=tuple(new if wait == old else wait for wait in errand.table.waits))

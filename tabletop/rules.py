@@ -1,0 +1,129 @@
+"""All that a host knows of any game: what its rules can be asked.
+
+A *game* here is one game at some moment, a value that the rules alone look into; so are actions and views.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from tabletop.event import Event
+from tabletop.fairness import Promise
+from tabletop.seat import Seat
+
+G = TypeVar("G")
+A = TypeVar("A")
+V = TypeVar("V")
+G_co = TypeVar("G_co", covariant=True)
+
+Plain: TypeAlias = Mapping[str, Any]
+"""Data as JSON knows them."""
+
+
+class Points(Struct, frozen=True, array_like=True):
+    """Points that a seat got, in which round and for what."""
+
+    seat: Seat
+    round: int
+    source: str
+    points: int
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the score of each seat, and its place from 1, which seats with equal rank share."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+class Outcome(Protocol[G_co]):
+    """What an action led to."""
+
+    @property
+    def game(self) -> G_co:
+        """The game after it."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order."""
+
+
+class Rules(Protocol[G, A, V]):
+    """The rules of one kind of game."""
+
+    @property
+    def key(self) -> str:
+        """Its name for storage."""
+
+    @property
+    def version(self) -> int:
+        """Raised whenever a game could take another course by the same actions."""
+
+    def check(self, seats: int, options: Plain) -> None:
+        """Raise `Refused` unless so many can play with these options."""
+
+    def start(self, seats: int, options: Plain, seed: str) -> Outcome[G]:
+        """Set up a game."""
+
+    def to_act(self, game: G) -> tuple[Seat, ...]:
+        """Give the seats whose decision the game waits for; none when it is over."""
+
+    def legal(self, game: G, seat: Seat) -> tuple[A, ...]:
+        """List what a seat can do."""
+
+    def apply(self, game: G, action: A) -> Outcome[G]:
+        """Carry out an action, or raise `Refused`."""
+
+    def action(self, game: G, seat: Seat, plain: object) -> A:
+        """Read what a player says from plain data, or raise `Malformed`."""
+
+    def stored_action(self, game: G, plain: object) -> A:
+        """Read an action from a log, also one that only a host says."""
+
+    def plain(self, action: A) -> Plain:
+        """Give an action as plain data."""
+
+    def timeout(self, seat: Seat) -> A:
+        """Give the action by which a host lets the default happen for an absent player."""
+
+    def confirmation(self, game: G, seat: Seat) -> A | None:
+        """Give the action that confirms the seat's turn, if the game waits for nothing else of it."""
+
+    def can_take_back(self, game: G, seat: Seat) -> bool:
+        """Tell whether a seat has something to undo."""
+
+    def taking_back(self, seat: Seat, *, everything: bool) -> A:
+        """Give the action that undoes the last step of a seat, or its whole turn."""
+
+    def choose(self, view: V, legal: Sequence[A]) -> A:
+        """Choose as the bot player does, who knows nothing but its own view."""
+
+    def view(self, game: G, viewer: Seat | None) -> V:
+        """Give what a seat, or a spectator, may see."""
+
+    def tell(self, event: Event) -> Plain:
+        """Give an event as plain data."""
+
+    def points(self, event: Event) -> tuple[Points, ...]:
+        """Give the points that an event brought."""
+
+    def result(self, game: G) -> Result | None:
+        """Give the result, if the game is over."""
+
+    def encode(self, game: G) -> bytes:
+        """Write a game."""
+
+    def decode(self, data: bytes) -> G:
+        """Read what this version or an older one has written, or raise `Unreadable`."""
+
+    def changes(self, since: int, options: Plain) -> tuple[str, ...]:
+        """Name the rules that changed after a version and matter to a game with these options."""
+
+    def export(
+        self, game: G, log: Sequence[Plain], promise: Promise, names: Sequence[str], versions: Sequence[int]
+    ) -> bytes:
+        """Write a game, played by one or more versions of the rules, as a file to hand on.
+
+        The seed and the salt stay out of it while it is being played.
+        """

@@ -1,0 +1,115 @@
+"""What the tests of the host share: a clock that is set by hand, people, and a table that is ready to play."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from alhambra.hosted import Alhambra
+from host.commands import Act, Join, SeatBots, Start
+from host.glance import Glance
+from host.host import Accepted, Host, Place
+from host.settings import Settings
+from host.sqlite.store import SqliteStorage
+from host.table import Actor, Status, TableId
+from tabletop.refused import Refused
+from tabletop.rules import Rules
+
+ANN, BEN, CEM, DIA = PEOPLE = Actor("a", "Ann"), Actor("b", "Ben"), Actor("c", "Cem"), Actor("d", "Dia")
+MODERATOR = Actor("m", "Moe", moderator=True)
+HERE = Place("channel", "server")
+NOON = 1_750_000_000.0
+
+
+class Clock:
+    """Time that passes only when somebody says so."""
+
+    def __init__(self, now: float = NOON) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+    def pass_hours(self, hours: float) -> None:
+        self.now += hours * 3600
+
+
+def drawing(first: int = 0) -> Callable[[], str]:
+    """Give what draws seeds, the same ones in each test."""
+    numbers = count(first)
+    return lambda: sha256(b"%d" % next(numbers)).hexdigest()
+
+
+@asynccontextmanager
+async def hosting(
+    path: Path, clock: Clock | None = None, games: Sequence[Rules[Any, Any, Any]] = (Alhambra(),), **parts: Any
+) -> AsyncIterator[Host]:
+    """Run a host on a database file, which is let go of at the end."""
+    storage = await SqliteStorage.open(path)
+    host = Host(storage, games, now=clock or Clock(), **{"draw": drawing(), **parts})
+    try:
+        yield host
+    finally:
+        await host.courier.close()
+        await storage.close()
+
+
+async def open_table(host: Host, people: int = 3, bots: int = 0, place: Place = HERE, **choices: Any) -> TableId:
+    """Let people sit down at a new table."""
+    settings = Settings(**{"seats": max(2, people + bots), **choices})
+    table = (await host.open(place, PEOPLE[0], "alhambra", settings)).entry.table
+    for actor in PEOPLE[1:people]:
+        await host.do(table, actor, Join())
+    if bots:
+        await host.do(table, PEOPLE[0], SeatBots(bots))
+    return table
+
+
+async def start_table(host: Host, people: int = 3, bots: int = 0, place: Place = HERE, **choices: Any) -> TableId:
+    """Let people begin to play at a new table."""
+    table = await open_table(host, people, bots, place, **choices)
+    await host.do(table, PEOPLE[0], Start())
+    return table
+
+
+def on_turn(glance: Glance) -> Actor:
+    """Give the first person whom the game waits for."""
+    table = glance.table
+    sitter = table.seats[table.waiting[0].seat]
+    assert sitter.user is not None
+    return Actor(sitter.user, sitter.name)
+
+
+def said(action: Any) -> Act:
+    """Give an action as a player sends it."""
+    plain = dict(Alhambra().plain(action))
+    del plain["seat"]
+    return Act(plain)
+
+
+async def act(host: Host, table: TableId, luck: Random, request: str | None = None) -> Accepted:
+    """Let whoever is asked do something at random."""
+    glance = await host.look(table)
+    actor = on_turn(glance)
+    return await host.do(table, actor, said(luck.choice(glance.legal(actor.user))), request)
+
+
+async def play_on(host: Host, table: TableId, luck: Random, most: int = 10_000) -> int:
+    """Play at random until the game is over, or so many actions; tell how many."""
+    for number in range(most):
+        if (await host.look(table)).table.status is not Status.PLAYING:
+            return number
+        await act(host, table, luck)
+    return most
+
+
+async def refused(request: Awaitable[object]) -> str:
+    """Give the rule and the reason with which a request is refused."""
+    with pytest.raises(Refused) as refusal:
+        await request
+    return f"{refusal.value.rule} {refusal.value.key}"

@@ -1,0 +1,92 @@
+"""A process that is killed at any moment loses nothing that it has acknowledged, and does nothing twice."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter, defaultdict
+from itertools import groupby
+from pathlib import Path
+from random import Random
+
+from alhambra.hosted import Alhambra
+from host.check import check_tables
+from host.courier import Delivery
+from host.host import Host
+from host.news import Entry
+from host.sqlite.store import SqliteReader
+from tests.host.crashing import CHANNELS, Notes, Player, noted
+from tests.host.tables import hosting
+
+ROOT = Path(__file__).parent.parent.parent
+KILLS = 200 if os.environ.get("NIGHTLY") else 20
+LONGEST_LIFE = 0.5  # seconds
+
+Logs = dict[int, list[Entry]]
+
+
+async def test_a_killed_process_loses_nothing_and_does_nothing_twice(tmp_path: Path) -> None:
+    luck = Random(0)
+    for run in range(KILLS):
+        play_and_kill(tmp_path, run, luck.uniform(0, LONGEST_LIFE))
+    async with hosting(tmp_path / "tables.db") as host:
+        await end_well(host, tmp_path)
+    reader = await SqliteReader.open_to_read(tmp_path / "tables.db")
+    logs = {table: await reader.log(table) for table in await reader.table_ids()}
+    assert not [finding async for finding in check_tables(reader, [Alhambra()]) if finding.damage]
+    assert not await reader.undelivered(), "news were not delivered"
+    await reader.close()
+    assert_all_answers_are_kept(tmp_path, logs)
+    assert_all_news_were_heard_once(tmp_path, logs)
+
+
+def play_and_kill(folder: Path, run: int, seconds: float) -> None:
+    command = [sys.executable, "-m", "tests.host.crashing", str(folder), str(run)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(seconds)
+        process.kill()
+        errors = process.communicate()[1]
+    assert process.returncode == -signal.SIGKILL, f"run {run} ended by itself: {errors}"
+
+
+async def end_well(host: Host, folder: Path) -> None:
+    """Ask once more what the last run asked, and wait until all news are heard."""
+    heard = Notes(folder / "heard")
+
+    async def hear(delivery: Delivery) -> None:
+        heard.add(KILLS, delivery.entry.table, delivery.entry.number, delivery.id)
+
+    await host.courier.listen(hear)
+    for channel in CHANNELS:
+        player = Player(host, folder, channel, KILLS)
+        for request in player.last:
+            await player.send(*request)
+    await host.courier.idle()
+
+
+def assert_all_answers_are_kept(folder: Path, logs: Logs) -> None:
+    stored = [(entry.request, entry.table, entry.number) for log in logs.values() for entry in log if entry.request]
+    times = Counter(request for request, _, _ in stored)
+    answers = {tuple(answer) for answer in noted(folder / "answered")}
+    assert len(answers) > 20 * KILLS, "so few requests prove nothing"
+    assert not answers - set(stored), "acknowledged, but not in the log as acknowledged"
+    assert max(times.values()) == 1, "carried out twice"
+    asked = {request for channel in CHANNELS for request, *_ in noted(folder / f"asked-{channel}")}
+    assert set(times) == asked, "after the last repetition, each request that was ever asked is in the log"
+
+
+def assert_all_news_were_heard_once(folder: Path, logs: Logs) -> None:
+    """Check that news come in order, and a second time only if the process was killed before it could note that."""
+    heard = defaultdict(list)
+    for run, table, number, name in noted(folder / "heard"):
+        heard[table].append((number, run))
+        assert name == f"{table}-{number}"
+    for table, log in logs.items():
+        repeats = groupby(heard[table], key=lambda arrival: arrival[0])
+        arrivals = [(number, [run for _, run in group]) for number, group in repeats]
+        told = [entry.number for entry in log if entry.news]
+        assert [number for number, _ in arrivals] == told, f"table {table}"
+        assert all(len(runs) == len(set(runs)) for _, runs in arrivals), f"told twice by one process: {arrivals}"

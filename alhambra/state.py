@@ -71,6 +71,8 @@ class State(Struct, frozen=True):
     market: tuple[TileId | None, ...] = (None,) * SQUARES
     display: tuple[CardId | None, ...] = (None,) * SLOTS
     discard: tuple[CardId, ...] = ()
+    stacked: int = 0
+    """How many cards the draw pile had when it was last stacked."""
     waiting: tuple[Seat, ...] = ()
     """The seats that still have to answer, in a step that asks several at once."""
     due: tuple[int, ...] = ()

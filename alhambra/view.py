@@ -97,6 +97,8 @@ class View:
     market: tuple[Tile | None, ...]
     display: tuple[Card | None, ...]
     cards_left: int
+    cards_stacked: int
+    """How many cards the draw pile had when it was last stacked."""
     cards_discarded: int
     tiles_left: int
     scored: tuple[int, ...]
@@ -128,6 +130,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         market=tuple(None if tile is None else at.rules.tiles[tile] for tile in state.market),
         display=tuple(None if card is None else at.rules.cards[card] for card in state.display),
         cards_left=len(state.secret.deck),
+        cards_stacked=state.stacked,
         cards_discarded=len(state.discard),
         tiles_left=len(state.secret.bag),
         scored=state.scored,

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-OURS = {"tabletop", "alhambra", "host", "bot", "bench", "tests"}
+OURS = {"tabletop", "alhambra", "host", "render", "texts", "bot", "bench", "tests"}
 
 MAY_IMPORT = {
     "tabletop": {"tabletop"},
     "alhambra": {"tabletop", "alhambra"},
     "host": {"tabletop", "host"},
+    "texts": {"texts"},
+    "render": {"tabletop", "alhambra", "texts", "render"},
 }
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
@@ -56,6 +58,13 @@ def test_only_the_storage_knows_its_database() -> None:
         if path.parent.name != "sqlite":
             assert not {"sqlite3", "aiosqlite"} & set(imports(path)), path
             assert not [name for name in imports(path) if name.startswith("host.sqlite")], path
+
+
+def test_pictures_are_drawn_from_views_alone() -> None:
+    for path in files("render"):
+        inside = [name for name in imports(path) if name.startswith("alhambra") and name != "alhambra.view"]
+        assert not inside or path.name == "gallery.py", f"{path} imports {inside}"
+        assert not {"discord", "sqlite3", "asyncio"} & set(imports(path)) or path.name == "studio.py", path
 
 
 def test_play_needs_no_tools() -> None:

@@ -27,7 +27,7 @@ class DrawPileStacked(Secret):
     cards: tuple[CardId, ...]
 
     def fold(self, state: State) -> State:
-        return replace(state, secret=replace(state.secret, deck=self.cards))
+        return replace(state, secret=replace(state.secret, deck=self.cards), stacked=len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)

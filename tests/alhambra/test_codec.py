@@ -42,7 +42,7 @@ def test_what_version_1_wrote_is_read() -> None:
     for path in sorted(GAMES.glob("*.v1.json")):
         game = decode(path.read_bytes())
         assert seats_to_act(game)
-        assert encode(game) == path.read_bytes().rstrip()
+        assert decode(encode(game)) == game
 
 
 def plain_game() -> dict[str, Any]:

@@ -1,0 +1,147 @@
+"""One of everything, to be looked at: pieces, markets, palaces of all shapes, hands, scorings, ends and replays."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from alhambra.components import load
+from alhambra.events import RoundScored
+from alhambra.grid import CELL, Cell, Grid, spot_of
+from alhambra.options import Options
+from alhambra.outline import walls_along
+from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.view import PlayerView, Standing, Tile, View, WallEdge, view
+from render.end import EndPicture
+from render.hand import HandPicture
+from render.market import MarketPicture
+from render.palace import PalacePicture
+from render.picture import Picture
+from render.pieces import PiecesPicture
+from render.place import PlacePicture
+from render.replay import Replay
+from render.scoring import ScoringPicture
+from render.table import TablePicture
+from tabletop.rules import Points
+
+NAMES = ("Amina", "Þórdís", "Jānis", "Marijke", "Óscar", "Zoë")
+ODD_NAMES = ("Wolfeschlegelsteinhausenbergerdorff", "مريم", "🎲🎲🎲", "ĳsbrand ðþæ", "X" * 200, "Ķ")
+SIZES = (0, 1, 5, 10, 15, 20, 25, 30)
+SEED = 3
+
+
+def gallery() -> Iterator[tuple[str, Picture]]:
+    """Give everything with a name for its file."""
+    yield "pieces", PiecesPicture(load().buildings, tuple(card for card in load().money if card.copy == 1))
+    for players in range(2, 7):
+        yield from _game(players)
+    yield from _palaces()
+
+
+def write_gallery(folder: Path) -> Iterator[Path]:
+    """Draw everything into a folder, each with its text beside it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, picture in gallery():
+        path = folder / f"{name}.{picture.format}"
+        path.write_bytes(picture.file())
+        path.with_suffix(".txt").write_text(picture.alt() + "\n", encoding="utf-8")
+        yield path
+
+
+def _game(players: int) -> Iterator[tuple[str, Picture]]:
+    """Follow a game at random, and give its pictures at some moments."""
+    names = NAMES[:players]
+    views: list[View] = []
+    sheet: list[Points] = []
+    turns = list(random_game(Options(players), numbered_seed(SEED)))
+    for _, game, events in turns:
+        views.append(view(game, None))
+        for event in events:
+            if isinstance(event, RoundScored):
+                lines = event.lines
+                sheet += [Points(line.who, event.round, line.part, line.points) for line in lines]
+                totals, rivals = _totals(views[-1]), _rivals(views[-1])
+                yield (
+                    f"scoring-{players}-{event.round}",
+                    ScoringPicture.of(event.round, lines, names, totals, rivals=rivals),
+                )
+    middle, last = len(turns) // 2, views[-1]
+    for moment, number in (("start", 0), ("middle", middle), ("end", -1)):
+        yield f"market-{players}-{moment}", MarketPicture.of(views[number], names)
+    yield f"market-{players}-odd-names", MarketPicture.of(views[middle], ODD_NAMES[:players])
+    yield f"table-{players}", TablePicture.of(views[middle], names)
+    seat = views[middle].turn
+    yield f"hand-{players}", HandPicture.of(view(turns[middle][1], seat))
+    yield f"end-{players}", EndPicture.of(names, _totals(last), tuple(sheet), rivals=_rivals(last))
+    yield f"replay-{players}", Replay.of(views, names)
+
+
+def _totals(seen: View) -> tuple[int, ...]:
+    return (*(player.score for player in seen.players), *(rival.score for rival in seen.rivals))
+
+
+def _rivals(seen: View) -> tuple[str, ...]:
+    return tuple(rival.name for rival in seen.rivals)
+
+
+def _palaces() -> Iterator[tuple[str, Picture]]:
+    """Give palaces of many sizes and shapes, and where a tile may go in some of them."""
+    for size in SIZES:
+        player = palace_of(size, Random(size))
+        newest = player.palace[-1].cell if player.palace else None
+        yield f"palace-{size:02}", PalacePicture.of(player, NAMES[0], newest)
+        tile = load().buildings[size]
+        yield f"place-{size:02}", PlacePicture.of(player, tile, _places(player, tile), reserve=True)
+    for name, allows in (("wide", _is_wide), ("tall", _is_tall)):
+        player = palace_of(14, Random(1), allows)
+        yield f"palace-{name}", PalacePicture.of(player, ODD_NAMES[0], player.palace[-1].cell)
+    crowded = replace(palace_of(12, Random(2)), reserve=load().buildings[20:40])
+    yield "palace-reserve", PalacePicture.of(crowded, ODD_NAMES[2])
+
+
+def _is_anywhere(cell: Cell) -> bool:
+    return True
+
+
+def palace_of(size: int, luck: Random, allows: Callable[[Cell], bool] = _is_anywhere) -> PlayerView:
+    """Build a palace of some tiles at random, by the building rules, on cells that are allowed."""
+    while True:
+        grid = Grid.of(())
+        standing: list[Standing] = []
+        for tile in luck.sample(load().buildings, len(load().buildings)):
+            places = [spot for spot in grid.places(tile.walls) if allows(CELL[spot])]
+            if places and len(standing) < size:
+                spot = luck.choice(places)
+                grid = grid.with_tile(spot, tile.walls)
+                standing.append(Standing(CELL[spot], tile, tile.walls))
+        if len(standing) == size:
+            return _player(grid, standing)
+
+
+def _player(grid: Grid, standing: list[Standing]) -> PlayerView:
+    wall = max(walls_along(grid), key=len, default=[])
+    kinds = [one.tile.kind for one in standing]
+    return PlayerView(
+        seat=0,
+        score=52,
+        cards=5,
+        palace=tuple(standing),
+        reserve=load().buildings[40:42],
+        aside=(),
+        counts={kind: kinds.count(kind) for kind in load().kinds},
+        wall=tuple(WallEdge(CELL[edge >> 2], edge & 3) for edge in wall),
+    )
+
+
+def _places(player: PlayerView, tile: Tile) -> list[Cell]:
+    spots = [(spot_of(one.cell), one.walls) for one in player.palace]
+    grid = Grid.of((spot, walls) for spot, walls in spots if spot is not None)
+    return [CELL[spot] for spot in grid.places(tile.walls)]
+
+
+def _is_wide(cell: Cell) -> bool:
+    return abs(cell[1]) <= 1
+
+
+def _is_tall(cell: Cell) -> bool:
+    return abs(cell[0]) <= 1

@@ -1,0 +1,92 @@
+"""Type: two families that lie beside the code, measured and set, each text once.
+
+A text becomes a mask, through which its colour is painted; masks are kept.
+"""
+
+import unicodedata
+from enum import Enum
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+FOLDER = Path(__file__).parent / "fonts"
+CAP_HEIGHT = 0.66
+"""The height of a capital letter or a digit, for a size of 1."""
+SMALLEST_SHARE = 0.72
+"""How far a text is made smaller before it is cut off."""
+ELLIPSIS = "…"
+LONGEST = 200
+"""No more than so many characters of a text are looked at."""
+
+
+class Face(Enum):
+    """A weight of a family."""
+
+    BLACK = "SourceSansPro-Black.ttf"
+    BOLD = "SourceSansPro-Bold.ttf"
+    SEMIBOLD = "SourceSansPro-Semibold.ttf"
+    TITLE = "Vollkorn-Black.ttf"
+
+
+class Set(NamedTuple):
+    """A text that was set: its mask, where that begins beside the pen, and how far the pen moves."""
+
+    mask: Image.Image
+    left: int
+    top: int
+    """Above the baseline: negative."""
+    advance: float
+
+
+@cache
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Open a font. The basic layout is the same on every system."""
+    return ImageFont.truetype(FOLDER / face.value, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, face: Face, size: int) -> float:
+    """Measure a text."""
+    return font(face, size).getlength(text)
+
+
+@lru_cache(maxsize=4096)
+def set_text(text: str, face: Face, size: int) -> Set:
+    """Set a text in one line."""
+    box = font(face, size).getbbox(text, anchor="ls")
+    left, top, right, bottom = (int(side) for side in box)
+    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(face, size), anchor="ls")
+    return Set(mask, left, top, width(text, face, size))
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, face: Face, size: int, space: float) -> tuple[str, int]:
+    """Make a text fit: smaller first, then shorter."""
+    least = max(1, round(size * SMALLEST_SHARE))
+    for smaller in range(size, least - 1, -1):
+        if width(text, face, smaller) <= space:
+            return text, smaller
+    kept = text
+    while kept and width(kept.rstrip() + ELLIPSIS, face, least) > space:
+        kept = kept[:-1]
+    return kept.rstrip() + ELLIPSIS, least
+
+
+def drawable(text: str, face: Face = Face.BLACK) -> str:
+    """Leave out what the fonts cannot show, such as emoji and other scripts, and all control characters."""
+    known = _characters(face)
+    normal = unicodedata.normalize("NFC", text[:LONGEST])
+    return " ".join("".join(sign if sign in known else " " for sign in normal).split())
+
+
+@cache
+def _characters(face: Face) -> frozenset[str]:
+    """Find out what a font can show: what does not look like the sign for a missing character."""
+    shown = font(face, 32)
+    missing = bytes(shown.getmask("\U0010ffff"))
+    ranges = (range(0x20, 0x7F), range(0xA0, 0x250), range(0x370, 0x530), range(0x1E00, 0x1F00), range(0x2010, 0x2040))
+    signs = (chr(code) for span in ranges for code in span)
+    return frozenset(sign for sign in signs if sign.isspace() or bytes(shown.getmask(sign)) != missing)

@@ -1,0 +1,37 @@
+"""What all pictures have in common."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from render.scene import Scene
+
+
+class Picture(ABC):
+    """All that a picture shows, as a value: equal ones look the same."""
+
+    __slots__ = ()
+    format: ClassVar[str]
+    """How its file name ends."""
+
+    @abstractmethod
+    def file(self) -> bytes:
+        """Draw it."""
+
+    @abstractmethod
+    def alt(self) -> str:
+        """Say what it shows, complete enough to play from by ear."""
+
+
+class Still(Picture):
+    """A picture that does not move."""
+
+    __slots__ = ()
+    format = "png"
+
+    def file(self) -> bytes:
+        """Draw it."""
+        return self.scene().png()
+
+    @abstractmethod
+    def scene(self) -> Scene:
+        """Lay it out."""

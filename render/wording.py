@@ -1,0 +1,21 @@
+"""Small words: texts that perhaps nobody has written yet, capitals and signs."""
+
+from texts.catalogue import Catalogue
+
+
+def said(say: Catalogue, key: str, otherwise: str = "") -> str:
+    """Give the text of a key that perhaps nobody has written yet; else what is given, or the key's own words."""
+    try:
+        return say(key)
+    except KeyError:
+        return otherwise or capital(key.replace("-", " ").replace("_", " "))
+
+
+def capital(text: str) -> str:
+    """Begin a text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(points: int) -> str:
+    """Write points as something that is added."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"

@@ -1,0 +1,1 @@
+"""All texts that a player sees, in one catalogue for each language."""

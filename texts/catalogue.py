@@ -1,0 +1,68 @@
+"""The catalogue of one language: texts by their keys, with names, numbers and plurals filled in.
+
+The files are in the format of Project Fluent, a folder for each language. What a language lacks is said in
+English.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+FOLDER = Path(__file__).parent
+ENGLISH = "en"
+
+
+class Catalogue:
+    """The texts of a language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(language), _bundle(ENGLISH)] if language in languages() else [_bundle(ENGLISH)]
+
+    def __call__(self, key: str, **params: str | int) -> str:
+        """Give the text of a key."""
+        given = {name: _plain(value) for name, value in params.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, given)
+                    if errors:
+                        raise ValueError(f"the text {key} does not fit what was given: {errors[0]}")
+                    return str(text)
+        raise KeyError(key)
+
+
+def _plain(value: str | int) -> object:
+    """Write numbers without a sign between the thousands."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Give the catalogue of a language, in English if it is unknown."""
+    return Catalogue(language)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """List the languages there are."""
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+
+
+@cache
+def keys(language: str) -> frozenset[str]:
+    """List the keys of a language."""
+    messages: Mapping[str, object] = _bundle(language)._messages
+    return frozenset(messages)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,23 @@
+# A hand, for the eyes of its owner.
+
+hand-title = Your hand
+hand-private = for your eyes only
+hand-others = { $number ->
+    [one] and { $number } other card
+   *[other] and { $number } other cards
+}
+hand-copies = ×{ $number }
+hand-no-cards = no cards
+hand-no-tile = no tile
+hand-exact = exact
+hand-over = over
+hand-short = short
+hand-short-by = by { $number }
+
+alt-hand = Your hand.
+alt-hand-purse = { $currency } { $cards }, sum { $sum }: { $tile }.
+alt-hand-nothing = none
+alt-hand-no-tile = no tile
+alt-hand-exact = pays { $tile } exactly with { $cards }
+alt-hand-over = { $tile } with { $number } over, { $cards }
+alt-hand-short = { $tile }, short by { $number }

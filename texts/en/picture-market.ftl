@@ -1,0 +1,33 @@
+# What is written in the pictures of the market and of the whole table, and what is read out in place of them.
+
+to-play = { $names } to play
+# Titles have no digits.
+several-to-play = { $number ->
+    [3] Three players to play
+    [4] Four players to play
+    [5] Five players to play
+   *[other] Six players to play
+}
+
+alt-market = Market, { $turn }.
+alt-scores = Scores: { $seats }.
+alt-players = Players: { $seats }.
+alt-square = { $currency }: { $tile }.
+alt-empty = empty
+alt-money = Open money: { $cards }.
+alt-stock = Deck { $cards }, bag { $tiles }, scorings done { $scorings } of 3.
+alt-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+alt-built = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+alt-seat-holds = { $first } ({ alt-cards }, reserve { $tiles })
+alt-rival-holds = { $first } ({ alt-built })
+
+alt-table = Whole table, { $turn }. Market: { $offer } { $seats }.
+alt-wall = wall { $wall }
+alt-aside = to be placed { $tiles }
+alt-in-reserve = reserve { $tiles }

@@ -1,0 +1,5 @@
+# The sheet with all pieces.
+
+pieces-title = Tiles and money
+pieces-north = north is up
+alt-pieces = All tiles: { $tiles }. Money: { $cards }.

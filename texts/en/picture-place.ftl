@@ -1,0 +1,23 @@
+# Where a tile may go, and which tile can be exchanged or taken out.
+
+place-title = { $kind ->
+    [arcades] Where do the { $name } go?
+    [chambers] Where do the { $name } go?
+   *[other] Where does the { $name } go?
+}
+exchange-title = What makes room for the { $name }?
+removal-title = Which tile goes to the reserve?
+wall-now = Wall now
+place-nowhere = no place
+
+# Letters to choose by, beside the numbers.
+key-reserve = R
+key-dirk = D
+
+alt-places = Places for { $tile }: { $places }.
+alt-no-place = No place for { $tile }.
+alt-exchanges = Tiles that can make room for { $tile }: { $places }.
+alt-removals = Tiles that can go to the reserve: { $places }.
+alt-no-removal = No tile can go to the reserve.
+alt-wall-after = wall { $wall }
+alt-wall-now = Wall now { $wall }.

@@ -47,7 +47,7 @@ class Holiday(Struct, frozen=True, array_like=True):
     end: Timestamp
 
 
-class Sitter(Struct, frozen=True, omit_defaults=True):
+class Sitter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who has a seat."""
 
     user: UserId | None = None
@@ -85,7 +85,7 @@ class RulesUsed(Struct, frozen=True, array_like=True):
     since: int
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """A table. It holds the seed of its game: nobody outside the host gets to see it."""
 
     id: TableId

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shutil
 import sqlite3
 import sys
 from contextlib import closing
@@ -14,7 +15,8 @@ import pytest
 
 from alhambra.hosted import Alhambra
 from host.host import Host, Place
-from tests.host.tables import act, hosting, open_table, play_on, start_table
+from host.news import Entry
+from tests.host.tables import hosting, open_table, play_on, reading, start_table
 
 BOT = Path(__file__).parent.parent / "bot.py"
 
@@ -50,15 +52,25 @@ def at(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-@pytest.fixture
-async def path(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give a database with a lobby, a running game and one that is over."""
-    path = tmp_path / "tables.db"
+    path = tmp_path_factory.mktemp("original") / "tables.db"
+    asyncio.run(play_at_three_tables(path))
+    return path
+
+
+@pytest.fixture
+def path(original: Path, tmp_path: Path) -> Path:
+    """Give a database of one's own."""
+    return Path(shutil.copy(original, tmp_path))
+
+
+async def play_at_three_tables(path: Path) -> None:
     async with hosting(path) as host:
         await open_table(host, place=Place("first"))
         await play_on(host, await start_table(host, place=Place("second")), Random(1), 20)
         await play_on(host, await start_table(host, place=Place("third")), Random(2))
-    return path
 
 
 def change(path: Path, statement: str, *values: object) -> None:
@@ -130,32 +142,31 @@ async def test_a_file_whose_pages_are_damaged_is_not_sound(path: Path) -> None:
     assert "Traceback" not in ended.complained
 
 
-async def play_forever(host: Host, table: int) -> None:
+async def play_forever(host: Host) -> None:
     luck = Random(3)
     while True:
-        await act(host, table, luck)
-        await asyncio.sleep(0)
+        await play_on(host, await start_table(host, place=Place("fourth")), luck)
+
+
+async def logs(path: Path) -> dict[int, list[Entry]]:
+    async with reading(path) as reader:
+        return {table: await reader.log(table) for table in await reader.table_ids()}
 
 
 async def test_the_database_is_checked_and_copied_while_it_is_in_use(path: Path) -> None:
     copy = path.with_name("copy.db")
     async with hosting(path) as host:
-        before = (await host.look(2)).table.entries
-        playing = asyncio.create_task(play_forever(host, 2))
-        checked, copied = await asyncio.gather(
-            run("check-db", url=at(path)), run("backup", copy, url=at(path), folder=path.parent)
-        )
+        playing = asyncio.create_task(play_forever(host))
+        checked, copied = await asyncio.gather(run("check-db", url=at(path)), run("backup", copy, url=at(path)))
         playing.cancel()
         await asyncio.wait([playing])
-        log = await host.storage.log(2)
-    assert checked == Ended(0, f"{path}: 3 tables, all sound\n", "")
+    assert (checked.code, checked.complained) == (0, "")
     assert copied == Ended(0, f"{copy}: written\n", "")
     assert (await run("check-db", url=at(copy))).code == 0
-    async with hosting(copy) as host:
-        copied_log = await host.storage.log(2)
-        assert before < len(copied_log) < len(log), "it was copied while it was played"
-        assert log[: len(copied_log)] == copied_log
-        assert await play_on(host, 2, Random(4), 10) == 10
+    then, now = await logs(copy), await logs(path)
+    assert len(then) > 3, "the fourth table was opened before"
+    assert then != now, "and play went on"
+    assert all(now[table][: len(log)] == log for table, log in then.items())
 
 
 async def test_a_copy_replaces_an_older_one(path: Path) -> None:

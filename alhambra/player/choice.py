@@ -25,7 +25,7 @@ LAST_RESORT = -1000.0
 def choose(view: View, actions: Sequence[Action]) -> Action:
     """Choose one of the legal actions of the view's own seat.
 
-    An exact payment comes first if it brings anything, since the action is not lost (B-40). Actions that
+    An exact payment comes first if it brings anything, since the action is not lost (B-27). Actions that
     this player does not know are taken only if there is nothing else.
     """
     if len(actions) == 1:

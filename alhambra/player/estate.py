@@ -10,7 +10,7 @@ from alhambra.player.outlook import Outlook
 from alhambra.view import View
 
 A_WALL = 0.9
-"""The points for an edge of the longest wall in a round to come (B-78); the wall may change until then."""
+"""The points for an edge of the longest wall in a round to come (B-77); the wall may change until then."""
 ROOM = 1.5
 """The points that it brings, for each turn to come, if every tile would find a place."""
 LATER = 0.3

@@ -15,7 +15,7 @@ A_CARD = 0.5
 PLENTY = 10.0
 """With how many coins for each turn to come, more of them are worth half."""
 AN_ACTION = 3.0
-"""The points for a further action, which an exact payment grants (B-40)."""
+"""The points for a further action, which an exact payment grants (B-27)."""
 STAYS = 0.85
 """How likely it is that another player leaves a tile where it is."""
 EXACT = 2.0

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from alhambra.hosted import Alhambra
+from host.check import check_tables
 from host.commands import Act, Join, SeatBots, Start
 from host.glance import Glance
 from host.host import Accepted, Host, Place
 from host.settings import Settings
-from host.sqlite.store import SqliteStorage
+from host.sqlite.store import SqliteReader, SqliteStorage
 from host.table import Actor, Status, TableId
 from tabletop.refused import Refused
 from tabletop.rules import Rules
@@ -57,6 +58,23 @@ async def hosting(
     finally:
         await host.courier.close()
         await storage.close()
+
+
+@asynccontextmanager
+async def reading(path: Path) -> AsyncIterator[SqliteReader]:
+    """Look at one moment of a database file."""
+    reader = await SqliteReader.open_to_read(path)
+    try:
+        yield reader
+    finally:
+        await reader.close()
+
+
+async def damaged(path: Path) -> list[TableId]:
+    """Prove the soundness of a file; list the tables that are not sound."""
+    async with reading(path) as reader:
+        assert not await reader.faults()
+        return [finding.table async for finding in check_tables(reader, [Alhambra()]) if finding.damage]
 
 
 async def open_table(host: Host, people: int = 3, bots: int = 0, place: Place = HERE, **choices: Any) -> TableId:

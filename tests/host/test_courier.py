@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from alhambra.hosted import Alhambra
 from host.commands import Join, Leave
 from host.courier import FIRST_DELAY, LONGEST_DELAY, Courier, Delivery
@@ -150,6 +152,7 @@ class Forgetful(SqliteStorage):
     def __init__(self, *parts: Any) -> None:
         super().__init__(*parts)
         self.failures = 3
+        self.sleepy = False
         self.looked, self.go_on = asyncio.Event(), asyncio.Event()
         self.go_on.set()
 
@@ -160,10 +163,10 @@ class Forgetful(SqliteStorage):
         await super().delivered(table, number)
 
     async def undelivered(self) -> list[tuple[TableId, int]]:
-        found = await super().undelivered()
+        found = None if self.sleepy else await super().undelivered()
         self.looked.set()
         await self.go_on.wait()
-        return found
+        return await super().undelivered() if found is None else found
 
 
 @asynccontextmanager
@@ -187,11 +190,16 @@ async def test_what_was_heard_is_not_said_again_when_that_could_not_be_written_d
         assert await host.storage.undelivered() == []
 
 
-async def test_what_happens_while_old_news_are_looked_for_comes_after_them_and_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sleepy", [False, True], ids=["seen too early", "seen twice"])
+async def test_what_happens_while_old_news_are_looked_for_comes_after_them_and_once(
+    tmp_path: Path,
+    sleepy: bool,  # noqa: FBT001
+) -> None:
     path, channel = tmp_path / "tables.db", Channel()
     async with hosting(path) as host:
         table = await open_table(host, 1, seats=4)
     async with forgetful(path) as (host, storage):
+        storage.sleepy = sleepy
         storage.go_on.clear()
         looking = asyncio.create_task(host.courier.listen(channel))
         await storage.looked.wait()

@@ -10,14 +10,11 @@ from itertools import groupby
 from pathlib import Path
 from random import Random
 
-from alhambra.hosted import Alhambra
-from host.check import check_tables
 from host.courier import Delivery
 from host.host import Host
 from host.news import Entry
-from host.sqlite.store import SqliteReader
 from tests.host.crashing import CHANNELS, Notes, Player, noted
-from tests.host.tables import hosting
+from tests.host.tables import damaged, hosting, reading
 
 ROOT = Path(__file__).parent.parent.parent
 KILLS = 200 if os.environ.get("NIGHTLY") else 20
@@ -32,11 +29,10 @@ async def test_a_killed_process_loses_nothing_and_does_nothing_twice(tmp_path: P
         play_and_kill(tmp_path, run, luck.uniform(0, LONGEST_LIFE))
     async with hosting(tmp_path / "tables.db") as host:
         await end_well(host, tmp_path)
-    reader = await SqliteReader.open_to_read(tmp_path / "tables.db")
-    logs = {table: await reader.log(table) for table in await reader.table_ids()}
-    assert not [finding async for finding in check_tables(reader, [Alhambra()]) if finding.damage]
-    assert not await reader.undelivered(), "news were not delivered"
-    await reader.close()
+    assert not await damaged(tmp_path / "tables.db")
+    async with reading(tmp_path / "tables.db") as reader:
+        logs = {table: await reader.log(table) for table in await reader.table_ids()}
+        assert not await reader.undelivered(), "news were not delivered"
     assert_all_answers_are_kept(tmp_path, logs)
     assert_all_news_were_heard_once(tmp_path, logs)
 
@@ -71,7 +67,7 @@ def assert_all_answers_are_kept(folder: Path, logs: Logs) -> None:
     stored = [(entry.request, entry.table, entry.number) for log in logs.values() for entry in log if entry.request]
     times = Counter(request for request, _, _ in stored)
     answers = {tuple(answer) for answer in noted(folder / "answered")}
-    assert len(answers) > 20 * KILLS, "so few requests prove nothing"
+    assert len(answers) > 5 * KILLS, "so few requests prove nothing"
     assert not answers - set(stored), "acknowledged, but not in the log as acknowledged"
     assert max(times.values()) == 1, "carried out twice"
     asked = {request for channel in CHANNELS for request, *_ in noted(folder / f"asked-{channel}")}

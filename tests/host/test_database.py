@@ -1,4 +1,4 @@
-"""The file: who may open it, what becomes of a foreign, an older or a newer one, and how it is copied."""
+"""The file: who may open it, what becomes of a foreign, an older or a damaged one, and how it is copied."""
 
 import sqlite3
 import subprocess
@@ -10,12 +10,14 @@ from random import Random
 
 import pytest
 
-from alhambra.hosted import Alhambra
-from host.check import check_tables
+from host.courier import Delivery
+from host.host import Place
+from host.news import Entry
 from host.sqlite import schema
 from host.sqlite.schema import Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
-from tests.host.tables import hosting, play_on, start_table
+from tabletop.unreadable import Unreadable
+from tests.host.tables import damaged, hosting, play_on, reading, start_table
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -71,21 +73,9 @@ async def play_somewhat(path: Path) -> int:
     return table
 
 
-async def read_log(path: Path, table: int) -> list[object]:
-    reader = await SqliteReader.open_to_read(path)
-    try:
-        return [*await reader.log(table)]
-    finally:
-        await reader.close()
-
-
-async def assert_sound(path: Path) -> None:
-    reader = await SqliteReader.open_to_read(path)
-    try:
-        assert not await reader.faults()
-        assert not [finding async for finding in check_tables(reader, [Alhambra()]) if finding.damage]
-    finally:
-        await reader.close()
+async def read_log(path: Path, table: int) -> list[Entry]:
+    async with reading(path) as reader:
+        return await reader.log(table)
 
 
 async def test_a_new_file_gets_the_present_layout_in_folders_that_it_brings_along(tmp_path: Path) -> None:
@@ -185,7 +175,7 @@ async def test_an_older_layout_is_brought_up_to_date_and_play_goes_on(
         assert await play_on(host, table, Random(2), 10) == 10
     assert ask(path, "PRAGMA user_version") == [(schema.VERSION,)]
     assert ask(path, "SELECT * FROM notes") == []
-    await assert_sound(path)
+    assert not await damaged(path)
 
 
 async def test_a_copy_of_an_older_layout_is_put_aside_which_the_older_program_can_use(
@@ -269,4 +259,61 @@ async def test_a_database_is_not_replaced_by_a_copy_while_it_is_in_use(path: Pat
             with pytest.raises(Unusable, match="is a database in use"):
                 await reader.copy_to(target)
         await reader.close()
-    await assert_sound(path)
+    assert not await damaged(path)
+
+
+async def play_at_three_tables(path: Path) -> None:
+    async with hosting(path) as host:
+        for channel in "abc":
+            await play_on(host, await start_table(host, place=Place(channel)), Random(1), 5)
+
+
+def flip_a_bit(data: bytes) -> bytes:
+    return data.replace(b":", b"\xba", 1)
+
+
+def misspell(data: bytes) -> bytes:
+    return data.replace(b'"status"', b'"statue"').replace(b'"state"', b'"slate"')
+
+
+def cut_off(data: bytes) -> bytes:
+    return data[:-1]
+
+
+def spoil(path: Path, place: str, damage: Callable[[bytes], bytes]) -> None:
+    """Damage what is stored at a place."""
+    column, _, row = place.partition(" FROM ")
+    table, _, condition = row.partition(" WHERE ")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        [data] = connection.execute(f"SELECT {place}").fetchone()
+        connection.execute(f"UPDATE {table} SET {column} = ? WHERE {condition}", (damage(data),))
+
+
+@pytest.mark.parametrize("damage", [flip_a_bit, misspell, cut_off])
+@pytest.mark.parametrize("column", ["head", "snapshot"])
+async def test_a_damaged_table_leaves_the_others_alone(
+    path: Path, column: str, damage: Callable[[bytes], bytes]
+) -> None:
+    await play_at_three_tables(path)
+    spoil(path, f"{column} FROM tables WHERE id = 2", damage)
+    async with hosting(path) as host:
+        with pytest.raises(Unreadable):
+            await host.look(2)
+        for table in 1, 3:
+            assert await play_on(host, table, Random(2), 10) == 10
+    assert await damaged(path) == [2]
+
+
+async def test_damaged_news_do_not_keep_other_tables_from_hearing_theirs(path: Path) -> None:
+    heard = set()
+
+    async def hear(delivery: Delivery) -> None:
+        heard.add(delivery.entry.table)
+
+    await play_at_three_tables(path)
+    spoil(path, 'news FROM entries WHERE "table" = 2 AND number = 1', cut_off)
+    async with hosting(path) as host:
+        await host.courier.listen(hear)
+        await host.courier.idle()
+        assert {1, 3} <= heard
+        assert (2, 1) in await host.storage.undelivered()

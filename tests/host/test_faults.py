@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -16,17 +16,14 @@ from typing import Any
 
 import pytest
 
-from alhambra.hosted import Alhambra
-from host.check import check_tables
 from host.courier import Delivery
 from host.host import Host, Place
 from host.news import Entry
 from host.sqlite.schema import Unusable
-from host.sqlite.store import SqliteReader, SqliteStorage
+from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
 from host.table import TableId
-from tabletop.unreadable import Unreadable
-from tests.host.tables import act, hosting, play_on, start_table
+from tests.host.tables import act, damaged, hosting, play_on, reading, start_table
 
 ROOT = Path(__file__).parent.parent.parent
 NOBODY = 65534
@@ -71,19 +68,15 @@ async def playing(path: Path, tables: int = 1) -> AsyncIterator[tuple[Host, list
         yield host, started
 
 
+async def stored_log(path: Path, table: TableId) -> list[Entry]:
+    async with reading(path) as reader:
+        return await reader.log(table)
+
+
 async def everything(host: Host, table: TableId) -> Any:
     """Give all that is known and stored of a table."""
     _, head, game = await host.opened(table)
     return head, game, await host.storage.load(table), await host.storage.log(table)
-
-
-async def assert_sound(path: Path) -> None:
-    reader = await SqliteReader.open_to_read(path)
-    try:
-        assert not await reader.faults()
-        assert not [finding async for finding in check_tables(reader, [Alhambra()]) if finding.damage]
-    finally:
-        await reader.close()
 
 
 # A full disk
@@ -113,7 +106,7 @@ async def test_a_move_that_cannot_be_written_is_refused_and_may_be_asked_again(
                 assert await everything(host, table) == before
         assert (await act(host, table, luck, "the move")).entry.number == before[0].entries + 1
         assert await play_on(host, table, luck, 50) == 50
-    await assert_sound(path)
+    assert not await damaged(path)
 
 
 async def test_news_that_were_heard_while_nothing_could_be_written_do_not_come_again(
@@ -174,7 +167,7 @@ async def test_on_a_full_disk_a_move_is_refused_until_there_is_room(small_disk: 
         assert after[3][: len(before[3])] == before[3]
         ballast.unlink()
         assert await play_on(host, table, luck, 10) == 10
-    await assert_sound(path)
+    assert not await damaged(path)
 
 
 async def test_no_database_is_made_on_a_full_disk(small_disk: Path) -> None:
@@ -211,7 +204,7 @@ async def test_while_another_process_holds_the_file_a_move_is_refused_but_tables
                 await act(host, table, luck, "the move")
             assert await everything(host, table) == before
         assert (await act(host, table, luck, "the move")).entry.number == before[0].entries + 1
-    await assert_sound(path)
+    assert not await damaged(path)
 
 
 async def test_a_move_waits_for_a_short_lock(path: Path, luck: Random) -> None:
@@ -241,7 +234,7 @@ async def test_a_file_that_another_process_holds_is_not_opened(path: Path, monke
         pass
     with locked(path), pytest.raises(Unusable, match="locked"):
         await SqliteStorage.open(path)
-    await assert_sound(path)
+    assert not await damaged(path)
 
 
 # A file, or a folder, that can only be read
@@ -282,7 +275,7 @@ async def test_what_can_only_be_read_is_not_opened(public_folder: Path, what: st
     with protected(public_folder, what):
         told = open_as_nobody(path)
     assert f"Unusable: {path} cannot be used as the database: " in told
-    await assert_sound(path)
+    assert not await damaged(path)
 
 
 # A log that a power cut has cut off
@@ -307,21 +300,13 @@ async def test_whatever_is_left_of_the_log_of_the_file_leaves_each_table_at_an_e
             cut.with_name("cut.db-wal").write_bytes(wal[:length])
             async with hosting(cut):
                 pass
-            await assert_sound(cut)
+            assert not await damaged(cut)
             for table in tables:
                 log = await stored_log(cut, table)
                 assert len(first[table]) <= len(log)
                 assert log == last[table][: len(log)]
                 reached.add(len(log))
     assert len(reached) > 5, "most of the cuts should have left something"
-
-
-async def stored_log(path: Path, table: TableId) -> list[Entry]:
-    reader = await SqliteReader.open_to_read(path)
-    try:
-        return await reader.log(table)
-    finally:
-        await reader.close()
 
 
 # Callers
@@ -341,7 +326,7 @@ async def test_a_request_that_was_done_before_does_not_spoil_those_that_are_writ
         assert written == [tables[0], *tables[2:]]
         for table in tables:
             await act(host, table, luck)
-    await assert_sound(path)
+    assert not await damaged(path)
 
 
 async def test_the_move_of_somebody_who_does_not_wait_for_it_is_done_and_told_once(path: Path, luck: Random) -> None:
@@ -365,7 +350,7 @@ async def test_the_move_of_somebody_who_does_not_wait_for_it_is_done_and_told_on
         assert [one.request for one in (await host.storage.log(table))[-2:]] == ["the move", "another"]
         await host.courier.idle()
         assert heard == [entry.number - 1, entry.number]
-    await assert_sound(path)
+    assert not await damaged(path)
 
 
 @pytest.mark.parametrize("steps", range(12))
@@ -381,75 +366,4 @@ async def test_a_request_that_was_given_up_at_any_moment_can_be_repeated(path: P
         await act(host, table, luck)
         requests = [entry.request for entry in await host.storage.log(table)]
         assert requests.count("the move") == 1
-    await assert_sound(path)
-
-
-async def test_a_late_listener_hears_first_what_happened_first(path: Path, luck: Random) -> None:
-    heard: list[int] = []
-
-    async def hear(delivery: Delivery) -> None:
-        heard.append(delivery.entry.number)
-
-    async with playing(path) as (host, [table]):
-        listening = asyncio.create_task(host.courier.listen(hear))
-        await play_on(host, table, luck, 20)
-        await listening
-        await host.courier.idle()
-        told = [entry.number for entry in await host.storage.log(table) if entry.news]
-    assert heard == told
-
-
-# Damage
-
-
-def flip(data: bytes) -> bytes:
-    middle = len(data) // 2
-    return data[:middle] + bytes([data[middle] ^ 0x80]) + data[middle + 1 :]
-
-
-def cut_off(data: bytes) -> bytes:
-    return data[:-1]
-
-
-def spoil(path: Path, place: str, damage: Callable[[bytes], bytes]) -> None:
-    """Damage what is stored at a place."""
-    column, _, row = place.partition(" FROM ")
-    table, _, condition = row.partition(" WHERE ")
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        [data] = connection.execute(f"SELECT {place}").fetchone()
-        connection.execute(f"UPDATE {table} SET {column} = ? WHERE {condition}", (damage(data),))
-
-
-@pytest.mark.parametrize("damage", [flip, cut_off])
-@pytest.mark.parametrize("column", ["head", "snapshot"])
-async def test_a_damaged_table_leaves_the_others_alone(
-    path: Path, luck: Random, column: str, damage: Callable[[bytes], bytes]
-) -> None:
-    async with playing(path, tables=3):
-        pass
-    spoil(path, f"{column} FROM tables WHERE id = 2", damage)
-    async with hosting(path) as host:
-        with pytest.raises(Unreadable):
-            await host.look(2)
-        for table in 1, 3:
-            assert await play_on(host, table, luck, 10) == 10
-    reader = await SqliteReader.open_to_read(path)
-    damaged = [finding.table async for finding in check_tables(reader, [Alhambra()]) if finding.damage]
-    await reader.close()
-    assert damaged == [2]
-
-
-async def test_damaged_news_do_not_keep_other_tables_from_hearing_theirs(path: Path) -> None:
-    heard = set()
-
-    async def hear(delivery: Delivery) -> None:
-        heard.add(delivery.entry.table)
-
-    async with playing(path, tables=3):
-        pass
-    spoil(path, 'news FROM entries WHERE "table" = 2 AND number = 1', cut_off)
-    async with hosting(path) as host:
-        await host.courier.listen(hear)
-        await host.courier.idle()
-        assert {1, 3} <= heard
-        assert (2, 1) in await host.storage.undelivered()
+    assert not await damaged(path)

@@ -67,8 +67,20 @@ def read_number(image: Image.Image, box: Item, colour: Colour) -> int:
     bands = ImageChops.difference(region, Image.new("RGB", region.size, colour)).split()
     unlike = ImageChops.add(ImageChops.add(bands[0], bands[1]), bands[2])
     ink = unlike.point(lambda value: 255 if value < 130 else 0)
+    _clear_rim(ink)
     found = ink.crop(ink.getbbox())
     return min(range(NUMBERS), key=lambda number: _unlikeness(found, number))
+
+
+def _clear_rim(ink: Image.Image) -> None:
+    """Take away what reaches the edge, corner to corner: it belongs to something around the number."""
+    across, down = ink.size
+    rim = [(x, y) for x in range(across) for y in range(down) if x in (0, across - 1) or y in (0, down - 1)]
+    while rim:
+        x, y = rim.pop()
+        if 0 <= x < across and 0 <= y < down and ink.getpixel((x, y)):
+            ink.putpixel((x, y), 0)
+            rim += [(x + right, y + below) for right in (-1, 0, 1) for below in (-1, 0, 1)]
 
 
 def _unlikeness(found: Image.Image, number: int) -> float:

@@ -96,9 +96,10 @@ def test_the_values_of_the_cards_can_be_read(seen: View) -> None:
     image = scene.image()
     for item in told(scene, "card "):
         value, copies = (int(word.removeprefix("x")) for word in item.what.split()[2:])
-        is_slip = item.down < item.across
-        coin = part(item, 0.14, 0.2, 0.44, 0.8) if is_slip and copies > 1 else part(item, 0.32, 0.42, 0.68, 0.92)
-        coin = part(item, 0.35, 0.2, 0.65, 0.8) if is_slip and copies == 1 else coin
+        if item.down > item.across:
+            coin = part(item, 0.26, 0.4, 0.74, 0.88)
+        else:
+            coin = part(item, 0.12, 0.15, 0.52, 0.85) if copies > 1 else part(item, 0.3, 0.15, 0.7, 0.85)
         assert read_number(image, coin, palette.INK) == value, item.what
 
 

@@ -91,7 +91,7 @@ def test_prices_counts_and_lengths_can_be_read(player: PlayerView) -> None:
     scene = PalacePicture.of(player, "Amina").scene()
     image = scene.image()
     for standing in player.palace:
-        price = part(cell_box(scene, standing.cell), 0.12, 0.12, 0.32, 0.32)
+        price = part(cell_box(scene, standing.cell), 0.09, 0.1, 0.375, 0.35)
         assert read_number(image, price, palette.INK) == standing.tile.price, standing
     for kind, count in player.counts.items():
         chip = holds(scene, f"chip {kind}")

@@ -130,7 +130,7 @@ def test_the_numbers_can_be_read_on_the_map_and_in_the_list(choice: Choice) -> N
     image = scene.image()
     for word in ("number", "choice"):
         for number, disc in enumerate(told(scene, f"{word} "), 1):
-            assert read_number(image, part(disc, 0.18, 0.2, 0.82, 0.8), palette.CREAM) == number
+            assert read_number(image, part(disc, 0.12, 0.2, 0.88, 0.8), palette.CREAM) == number
 
 
 @pytest.mark.parametrize("walls", ["", "N", "ES", "ESW", "NSW"])

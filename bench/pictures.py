@@ -14,14 +14,14 @@ from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
 from alhambra.actions import ConfirmTurn
 from alhambra.tools.random_play import numbered_seed
 from bench.measure import ROUNDS, Result, best_times, repeated
-from render.frame import frame
+from render.art.lettering import Face, font
+from render.art.png import common_palette
 from render.gallery import NAMES, palace_of
-from render.lettering import Face, font
+from render.layout.frame import frame
+from render.layout.scene import Item, Scene
 from render.market import MarketPicture
 from render.palace import PalacePicture
 from render.picture import Picture
-from render.png import common_palette
-from render.scene import Item, Scene
 from render.studio import Studio
 
 TILES = 25

@@ -20,6 +20,7 @@ from render.picture import Picture
 from render.pieces import PiecesPicture
 from render.place import PlacePicture
 from render.replay import Replay
+from render.rival import RivalPicture
 from render.scoring import ScoringPicture
 from render.table import TablePicture
 from tabletop.rules import Points
@@ -74,6 +75,8 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
     yield f"hand-{players}", HandPicture.of(view(turns[middle][1], seat))
     yield f"end-{players}", EndPicture.of(names, _totals(last), tuple(sheet), rivals=_rivals(last))
     yield f"replay-{players}", Replay.of(views, names)
+    for rival in last.rivals:
+        yield f"rival-{players}", RivalPicture.of(rival)
 
 
 def _totals(seen: View) -> tuple[int, ...]:

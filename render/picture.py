@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from render.scene import Scene
+from render.layout.scene import Scene
 
 
 class Picture(ABC):

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.view import Money, Tile
-from render import palette, stamps
-from render.frame import CONTENT, MARGIN
-from render.header import head
-from render.naming import letter_of, listed, shortest_needed, tile_called
+from render.art import palette, stamps
+from render.art.tile import tile as tile_stamp
+from render.layout.frame import CONTENT, MARGIN
+from render.layout.header import head
+from render.layout.naming import letter_of, listed, shortest_needed, tile_called
+from render.layout.scene import Scene
 from render.picture import Still
-from render.scene import Scene
-from render.tile import tile as tile_stamp
 from texts.catalogue import Catalogue, catalogue
 
 WIDTH = 1600

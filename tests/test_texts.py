@@ -35,7 +35,7 @@ def test_every_key_that_the_code_names_is_there() -> None:
 
 def test_no_text_for_players_stands_in_the_code_of_the_pictures() -> None:
     """Whatever is written or read out has gone through the catalogue: no sentence is a literal."""
-    for path in (ROOT / "render").glob("*.py"):
+    for path in (ROOT / "render").rglob("*.py"):
         tree = ast.parse(path.read_text())
         written = [
             call.args[0]

@@ -7,7 +7,7 @@ from alhambra.events import RoundScored
 from alhambra.options import Options
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import View, view
-from render.scene import Item, Scene
+from render.layout.scene import Item, Scene
 from tabletop.rules import Points
 
 NAMES = ("Amina", "Þórdís Ķīļņš-Ævarsdóttir", "Jānis", "Marijke 🌷", "مريم", "Wolfeschlegelsteinhausenbergerdorff")

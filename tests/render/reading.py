@@ -4,10 +4,10 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont, ImageStat
 
-from render import palette
-from render.lettering import FOLDER, Face
-from render.palette import Colour
-from render.scene import Item
+from render.art import palette
+from render.art.lettering import FOLDER, Face
+from render.art.palette import Colour
+from render.layout.scene import Item
 
 SIDES = range(4)
 NUMBERS = 31

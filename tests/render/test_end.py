@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from render import palette
-from render.bars import EDGE, common_scale
+from render.art import palette
 from render.end import EndPicture
-from render.naming import LONGEST_ALT
-from render.parts import KINDS, PARTS, WALL
-from render.scene import Item
+from render.end.bars import EDGE, common_scale
+from render.layout.naming import LONGEST_ALT
+from render.layout.parts import KINDS, PARTS, WALL
+from render.layout.scene import Item
 from tabletop.rules import Points
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
 

@@ -15,10 +15,10 @@ from alhambra.base.payment import payments
 from alhambra.components import Money
 from alhambra.module import Pool
 from alhambra.view import Card, Prospect, Tile, View
-from render import palette
+from render.art import palette
 from render.hand import HandPicture
-from render.purse import MERGED, Offer
-from render.scene import Item, Scene
+from render.hand.purse import MERGED, Offer
+from render.layout.scene import Item, Scene
 from tests.render.built import COMPONENTS, games, some_games
 from tests.render.played import PLAYERS, check_layout, overlap, told, within
 from tests.render.reading import part, read_number

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from alhambra.view import GAME_END, Money, View
-from render import palette
+from render.art import palette
+from render.layout.scene import Item, Scene
 from render.market import MarketPicture
-from render.scene import Item, Scene
-from render.stock import Stock, pile_sizes, tiles_at_first
+from render.market.stock import Stock, pile_sizes, tiles_at_first
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
 
 SMALLEST = 31

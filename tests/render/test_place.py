@@ -11,10 +11,10 @@ from alhambra import Game, apply, legal_actions, seats_to_act, view
 from alhambra.actions import Action, AddBuilding, PlaceBuilding, RemoveBuilding, SwapBuilding
 from alhambra.grid import CELL
 from alhambra.view import Cell, PlayerView, Tile
-from render import palette
+from render.art import palette
+from render.layout.scene import Item, Scene
 from render.place import PlacePicture
-from render.placelist import FEW, HIGH, SOME, Place
-from render.scene import Item, Scene
+from render.place.listing import FEW, HIGH, SOME, Place
 from tabletop.cellname import cell_name
 from tests.render.built import COMPONENTS, any_tile, block, built, games, grid_of, holds, row
 from tests.render.played import PLAYERS, check_layout, overlap, told, within

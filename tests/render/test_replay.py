@@ -7,11 +7,11 @@ from itertools import islice, pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from render.frame import CORNER
-from render.naming import LONGEST_ALT
-from render.png import common_palette
-from render.replay import END_HELD, MOST_FRAMES, Replay
-from render.scene import Scene
+from render.art.png import common_palette
+from render.layout.frame import CORNER
+from render.layout.naming import LONGEST_ALT
+from render.layout.scene import Scene
+from render.replay.picture import END_HELD, MOST_FRAMES, Replay
 from tests.render.played import NAMES, PLAYERS, check_layout, played, texts, told
 
 SMALLEST = 23  # three quarters of what holds for pictures of 1600

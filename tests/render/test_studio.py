@@ -8,9 +8,9 @@ from time import perf_counter
 import pytest
 from PIL import Image
 
+from render.layout.scene import Scene
 from render.palace import PalacePicture
 from render.picture import Still
-from render.scene import Scene
 from render.studio import Drawn, Studio
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from alhambra.view import Cell, Standing, Tile, View, WallEdge
-from render.scene import Item, Scene
+from render.layout.scene import Item, Scene
 from render.table import TablePicture
 from tabletop.cellname import cell_named
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told, within

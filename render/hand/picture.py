@@ -1,0 +1,92 @@
+"""A hand, for its owner's eyes only: the money by currency, and which tiles of the market it can pay now."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from alhambra.view import Money, Prospect, Tile, View
+from render.art import palette, stamps
+from render.art.lettering import Face
+from render.hand.purse import Offer, Purse
+from render.layout.frame import MARGIN
+from render.layout.header import head
+from render.layout.naming import listed, shortest_needed, tile_called
+from render.layout.scene import Scene
+from render.picture import Still
+from texts.catalogue import Catalogue, catalogue
+
+WIDTH, HEIGHT, HEADER = 1200, 540, 80
+LEFT, STEP = 26, 290
+"""Where the first group begins, and how far it is to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture(Still):
+    """All that the picture shows."""
+
+    seat: int
+    purses: tuple[Purse, ...]
+    others: int = 0
+    """How many cards are no money of these currencies."""
+    language: str = "en"
+
+    @classmethod
+    def of(cls, view: View, language: str = "en") -> "HandPicture":
+        """Take from a player's own view what the picture needs."""
+        if view.viewer is None or view.hand is None:
+            raise ValueError("a spectator has no hand")
+        money = [card for card in view.hand if isinstance(card, Money) and card.currency in view.currencies]
+        values = {card.id: card.value for card in money}
+        purses = []
+        for currency, tile in zip(view.currencies, view.market, strict=False):
+            own = tuple(sorted(card.value for card in money if card.currency == currency))
+            purses.append(Purse(currency, own, None if tile is None else _offer(view, tile, sum(own), values)))
+        return cls(view.viewer, tuple(purses), len(view.hand) - len(money), language)
+
+    def scene(self) -> Scene:
+        """Lay it out."""
+        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT, HEADER)
+        private = say("hand-private")
+        if self.others:
+            private = f"{say('hand-others', number=self.others)}, {private}"
+        end, y = WIDTH - MARGIN, HEADER / 2 + 6
+        taken = scene.write(private, end, y, 32, colour=palette.QUIET_CREAM, face=Face.SEMIBOLD, align="right")
+        head(scene, say("hand-title"), stamps.seat_shield(self.seat, 50), reserved=taken)
+        for number, own in enumerate(self.purses):
+            own.lay(scene, LEFT + STEP * number, say)
+        return scene
+
+    def alt(self) -> str:
+        """Say what it shows; if that is too long, without the walls of tiles."""
+        say = catalogue(self.language)
+        others = [f"{say('hand-others', number=self.others)}."] if self.others else []
+        return shortest_needed(
+            " ".join([say("alt-hand"), *(_purse_called(own, say, walls=walls) for own in self.purses), *others])
+            for walls in (True, False)
+        )
+
+
+def _offer(view: View, tile: Tile, total: int, values: Mapping[str, int]) -> Offer:
+    """Give the cheapest way to pay for a tile, as the rules see it; of equal ones, that with the fewest cards."""
+    prospects = view.parts.get("buying", ())
+    assert isinstance(prospects, tuple)
+    ways = [way for one in prospects if isinstance(one, Prospect) and one.tile == tile.id for way in one.payments]
+    if not ways:
+        return Offer(tile, (), None, max(0, tile.price - total))
+    best = min(ways, key=lambda way: (way.surplus, len(way.cards), way.cards))
+    return Offer(tile, tuple(sorted(values[card] for card in best.cards if card in values)), best.surplus)
+
+
+def _purse_called(own: Purse, say: Catalogue, *, walls: bool) -> str:
+    cards = listed([str(value) for value in own.values]) or say("alt-hand-nothing")
+    offer = say("alt-hand-no-tile") if own.offer is None else _offer_called(own.offer, say, walls=walls)
+    currency = say(f"currency-{own.currency}")
+    return say("alt-hand-purse", currency=currency, cards=cards, sum=sum(own.values), tile=offer)
+
+
+def _offer_called(offer: Offer, say: Catalogue, *, walls: bool) -> str:
+    called, cards = tile_called(offer.tile, say, walls=walls), "+".join(map(str, offer.pay))
+    if offer.surplus is None:
+        return say("alt-hand-short", tile=called, number=offer.missing)
+    if offer.surplus == 0:
+        return say("alt-hand-exact", tile=called, cards=cards)
+    return say("alt-hand-over", tile=called, number=offer.surplus, cards=cards)

@@ -1,0 +1,57 @@
+"""How people, tiles and cards are called in pictures and in what is read out in place of them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from alhambra.view import Standing, Tile
+from render.art.lettering import drawable
+from texts.catalogue import Catalogue
+
+LONGEST_ALT = 1000
+LONGEST_NAME = 32
+"""As long as names can be on Discord; of longer ones the rest is not read out."""
+
+
+def shown_name(name: str, seat: int, say: Catalogue) -> str:
+    """Give a name as far as the fonts can show it, or the number of the seat if nothing is left."""
+    return drawable(name) or say("seat-name", number=seat + 1)
+
+
+def spoken_name(name: str, seat: int, say: Catalogue) -> str:
+    """Give a name to be read out, in any script, or the number of the seat if there is none."""
+    return name.strip()[:LONGEST_NAME] or say("seat-name", number=seat + 1)
+
+
+def letter_of(kind: str, say: Catalogue) -> str:
+    """Give the letter printed on the tiles of a kind; a fountain has none."""
+    return "" if kind == "fountain" else say(f"letter-{kind}")
+
+
+def walls_of(walls: int, say: Catalogue) -> str:
+    """Name the walled sides, such as N E."""
+    return " ".join(letter for side, letter in enumerate(say("sides")) if walls >> side & 1)
+
+
+def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
+    """Call a tile by its kind, its price and its walls."""
+    called = say(f"kind-{tile.kind}") + (f" {tile.price}" if price else "")
+    return f"{called} ({walls_of(tile.walls, say)})" if walls and tile.walls else called
+
+
+def standing_called(standing: Standing, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
+    """Call a tile of a palace, with its walls as they stand there."""
+    return tile_called(replace(standing.tile, walls=standing.walls), say, price=price, walls=walls)
+
+
+def shortest_needed(versions: Iterable[str]) -> str:
+    """Give the first version that is not too long to be read out, or the last one cut off."""
+    text = ""
+    for text in versions:  # the last one is used below
+        if len(text) <= LONGEST_ALT:
+            return text
+    return text[: LONGEST_ALT - 1] + "…"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Put parts one after another."""
+    return ", ".join(parts)

@@ -1,0 +1,109 @@
+"""Who sits at the table, what everybody holds, and whose turn it is: what the market and the whole table share."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from alhambra.view import GAME_END, View
+from render.art import palette
+from render.art.lettering import SMALLEST_SHARE, Face, width
+from render.art.marks import RESERVED, ROUND_RADIUS, ROUND_STEP, round_mark
+from render.art.palette import Colour
+from render.layout.header import head
+from render.layout.participants import Participants
+from render.layout.parts import ROUNDS
+from render.layout.scene import Scene
+from texts.catalogue import Catalogue
+
+LONGEST_NAME = 32
+"""As long as names can be on Discord; of longer ones the rest is not read out."""
+SHORTEST_NAME = 4
+MOST_NAMED = 2
+"""How many can be named in a title; more are counted."""
+TITLE, TITLE_SPACE = 58, 1160
+SHIELD = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What is public of somebody's belongings."""
+
+    cards: int | None
+    """The cards in hand; None for a rival, who has no hand."""
+    tiles: int
+    """The tiles in reserve; all tiles of a rival, who has no palace."""
+    score: int | None
+    """None if the table hides scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Those who take part, by their numbers: first the seats, then the rivals."""
+
+    people: Participants
+    holdings: tuple[Holdings, ...]
+    asked: tuple[int, ...]
+    winners: tuple[int, ...]
+    scored: tuple[int, ...]
+
+    @classmethod
+    def of(cls, view: View, names: Sequence[str], *, hide_scores: bool) -> "Company":
+        """Take it from a view. In the end no scores are hidden any more."""
+        hidden = hide_scores and view.state != GAME_END
+        seats = [Holdings(one.cards, len(one.reserve), None if hidden else one.score) for one in view.players]
+        rivals = [Holdings(None, len(one.tiles), None if hidden else one.score) for one in view.rivals]
+        people = Participants(tuple(names), tuple(rival.name for rival in view.rivals))
+        return cls(people, (*seats, *rivals), view.asked, view.winners, view.scored)
+
+    def ring_of(self, who: int) -> Colour | None:
+        """Give the colour that frames somebody: turquoise for whom we wait, gold for who has won."""
+        return palette.TURQUOISE if who in self.asked else palette.GOLD if who in self.winners else None
+
+    def called(self, who: int, say: Catalogue) -> str:
+        """Give a name to be read out."""
+        return shortened(self.people.called(who, say), LONGEST_NAME)
+
+    def turn(self, say: Catalogue) -> str:
+        """Say whose turn it is, or who has won."""
+        return self._title(lambda who: self.called(who, say), say)
+
+    def lay_header(self, scene: Scene, say: Catalogue) -> None:
+        """Write whose turn it is, and show which scorings are past."""
+        subjects = self.winners or self.asked
+        shield = self.people.shield(subjects[0], SHIELD) if len(subjects) == 1 else None
+        head(scene, self._fitting_title(say), shield, reserved=RESERVED)
+        for number in ROUNDS:
+            done = number in self.scored
+            x = scene.across - 68 - ROUND_STEP * (len(ROUNDS) - number)
+            what = f"round {number} {'past' if done else 'to come'}"
+            scene.put_at(round_mark(number, ROUND_RADIUS, done=done), x, scene.header / 2 + 6, what)
+
+    def _fitting_title(self, say: Catalogue) -> str:
+        """Shorten the names rather than what is said of them."""
+
+        def title(longest: int) -> str:
+            return self._title(lambda who: shortened(self.people.shown(who, say), longest), say)
+
+        fitting = (
+            text
+            for text in map(title, range(LONGEST_NAME, SHORTEST_NAME, -1))
+            if SMALLEST_SHARE * width(text, Face.TITLE, TITLE) <= TITLE_SPACE
+        )
+        return next(fitting, title(SHORTEST_NAME))
+
+    def _title(self, name: Callable[[int], str], say: Catalogue) -> str:
+        if self.winners:
+            return say("end-title", winners=len(self.winners), names=_together([*map(name, self.winners)], say))
+        if len(self.asked) > MOST_NAMED:
+            return say("several-to-play", number=len(self.asked))
+        return say("to-play", names=_together([*map(name, self.asked)], say))
+
+
+def shortened(name: str, longest: int) -> str:
+    """Cut off a name that is too long."""
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+
+
+def _together(names: Sequence[str], say: Catalogue) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return say("names-and", names=", ".join(names[:-1]), last=names[-1])

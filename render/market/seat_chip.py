@@ -1,0 +1,68 @@
+"""A chip for each participant: shield, name, what is held, and the score."""
+
+from functools import lru_cache
+
+from render.art import palette, stamps
+from render.art.drawing import Point
+from render.art.palette import Colour
+from render.art.sketch import Sketch, Stamp
+from render.layout.plan import Area
+from render.layout.scene import Scene
+from render.market.company import Company
+from texts.catalogue import Catalogue
+
+RING, RADIUS = 8, 26
+PADDING = 20
+SHIELD = 64
+NAME, DETAIL = 44, 36
+NAME_LINE, DETAIL_LINE = 0.33, 0.745
+"""How far down a chip these stand, as shares of its height."""
+SCORE, LONG_SCORE = 72, 64
+LONG = 100
+"""From which score on the digits are smaller, to leave more room for the name."""
+
+
+def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue) -> None:
+    """Put down the chip of a participant."""
+    left, top, across, down = box
+    middle, holdings = top + down / 2, company.holdings[who]
+    lay_ringed_panel(scene, box, palette.PANEL, company.ring_of(who), f"chip {who}")
+    shield = company.people.shield(who, SHIELD)
+    scene.put(shield, left + PADDING - 3, middle - shield.size[1] / 2, f"shield {who}")
+    x, end = left + PADDING + SHIELD + 10, left + across - PADDING - 4
+    end -= lay_score(scene, holdings.score, end, middle)
+    scene.write(company.people.shown(who, say), x, top + NAME_LINE * down, NAME, space=end - x)
+    y = top + DETAIL_LINE * down
+    if holdings.cards is not None:
+        x += lay_detail(scene, (x, y), stamps.hand_icon(32), holdings.cards, f"hand of {who}") + 16
+    lay_detail(scene, (x, y), stamps.icon("res", 29), holdings.tiles, f"tiles of {who}")
+
+
+def lay_score(scene: Scene, score: int | None, right: float, y: float) -> float:
+    """Write a score, unless it is hidden; give how much space it takes."""
+    if score is None:
+        return 0.0
+    return scene.write(str(score), right, y, LONG_SCORE if score >= LONG else SCORE, align="right") + 12
+
+
+def lay_detail(scene: Scene, at: Point, icon: Stamp, count: int, what: str) -> float:
+    """Show an icon with a number beside it; give how broad both are."""
+    (x, y), text = at, icon.size[0] + 6
+    scene.put(icon, x, y - icon.size[1] / 2, f"{what} {count}")
+    return text + scene.write(str(count), x + text, y, DETAIL, colour=palette.QUIET)
+
+
+def lay_ringed_panel(scene: Scene, box: Area, fill: Colour, ring: Colour | None, what: str) -> None:
+    """Put down a panel, framed if there is a colour for that."""
+    left, top, across, down = (round(side) for side in box)
+    scene.put(stamps.panel(across, down, fill, palette.LINE), left, top, what)
+    if ring is not None:
+        scene.put(_ring(across + RING, down + RING, ring), left - RING / 2, top - RING / 2, f"ring of {what}")
+
+
+@lru_cache(maxsize=32)
+def _ring(across: int, down: int, colour: Colour) -> Stamp:
+    small = 2 * RADIUS + 3
+    sketch = Sketch(small, small)
+    sketch.ring((0, 0, small, small), colour, RING, radius=RADIUS)
+    return sketch.stamp().stretched(across, down)

@@ -1,0 +1,116 @@
+"""What is left to draw: the money cards in their five piles, and the tiles in the bag."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from alhambra.view import View
+from render.art import palette, stamps
+from render.art.drawing import Point
+from render.art.palette import Colour
+from render.layout.plan import Area
+from render.layout.scene import Scene
+
+PILES = 5
+SCORING_PILES = {1: 2, 2: 4}
+"""Into which pile the card of a scoring is shuffled (B-22)."""
+LAST_SCORING = 3
+"""The scoring that comes when the bag runs out (B-79)."""
+RIVALS_FIRST_TILES = 6  # B-103
+BAR, EDGE, RADIUS = 32, 3, 8
+COUNT = 50
+DECK, DECK_BAR = 26, (176, 758)
+BAG, BAG_BAR = 986, (1148, 330)
+"""Where the icons and the bars stand in a row of their own; and how long the bars are."""
+MARK = 27
+"""The radius of the octagons on the bars, whose digits then have the smallest size that there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """How many cards and tiles are left, and of how many: when the draw pile was last stacked, and at first."""
+
+    cards: int
+    cards_stacked: int
+    tiles: int
+    tiles_at_first: int
+
+    @classmethod
+    def of(cls, view: View) -> "Stock":
+        """Count what is left."""
+        return cls(
+            cards=view.cards_left,
+            cards_stacked=view.cards_stacked,
+            tiles=view.tiles_left,
+            tiles_at_first=tiles_at_first(view),
+        )
+
+    def drawn_of_piles(self) -> list[tuple[int, int]]:
+        """Give for each pile how many cards it had and how many of them were drawn."""
+        drawn, piles = max(0, self.cards_stacked - self.cards), []
+        for size in pile_sizes(self.cards_stacked):
+            piles.append((size, min(size, drawn)))
+            drawn -= piles[-1][1]
+        return piles
+
+    @property
+    def bag_emptied(self) -> float:
+        """Which share of the bag is gone."""
+        return 1 - self.tiles / max(1, self.tiles_at_first)
+
+
+def tiles_at_first(view: View) -> int:
+    """Give how many tiles were in the bag when the first turn began (B-16, B-103)."""
+    of_players = sum(len(player.palace) + len(player.reserve) + len(player.aside) for player in view.players)
+    of_rivals = sum(len(rival.tiles) for rival in view.rivals)
+    on_market = sum(tile is not None for tile in view.market)
+    all_tiles = view.tiles_left + of_players + of_rivals + on_market
+    return all_tiles - len(view.market) - RIVALS_FIRST_TILES * len(view.rivals)
+
+
+def pile_sizes(cards: int) -> list[int]:
+    """Cut a draw pile into piles, the larger ones first, with the scoring cards in theirs (B-21, B-22)."""
+    size, larger = divmod(max(0, cards - len(SCORING_PILES)), PILES)
+    return [size + (number <= larger) + list(SCORING_PILES.values()).count(number) for number in range(1, PILES + 1)]
+
+
+def lay_count(scene: Scene, at: Point, icon: str, count: int, height: int) -> None:
+    """Show the deck or the bag, and how much is left in it."""
+    (left, y), stamp = at, stamps.icon(icon, height)
+    scene.put(stamp, left, y - height / 2, f"icon {icon}")
+    scene.write(str(count), left + stamp.size[0] + 18, y, COUNT)
+
+
+def lay_deck_bar(scene: Scene, stock: Stock, box: Area, gap: int) -> list[float]:
+    """Draw the five piles, filled as far as they were drawn; give where the middle of each is."""
+    left, top, across, height = box
+    step = (across + gap) / PILES
+    starts = [left + step * number for number in range(PILES)]
+    for number, (start, (size, drawn)) in enumerate(zip(starts, stock.drawn_of_piles(), strict=True), 1):
+        bar = start, top, step - gap, height
+        _lay_bar(scene, bar, drawn / max(1, size), palette.COBALT, f"pile {number} {drawn} of {size}")
+    return [start + (step - gap) / 2 for start in starts]
+
+
+def lay_stock_row(scene: Scene, at: Point, stock: Stock, scored: Collection[int]) -> None:
+    """Show the draw pile and the bag beside each other, with the scorings on their way."""
+    (left, y), top = at, at[1] - BAR / 2
+    lay_count(scene, (left + DECK, y), "deck", stock.cards, 66)
+    middles = lay_deck_bar(scene, stock, (left + DECK_BAR[0], top, DECK_BAR[1], BAR), 8)
+    lay_count(scene, (left + BAG, y), "bag", stock.tiles, 62)
+    bag = left + BAG_BAR[0], top, BAG_BAR[1], BAR
+    _lay_bar(scene, bag, stock.bag_emptied, palette.TERRACOTTA, f"bag {stock.tiles}")
+    places = {number: middles[pile - 1] for number, pile in SCORING_PILES.items()} | {LAST_SCORING: bag[0] + bag[2]}
+    for number, x in places.items():
+        fill = palette.GOLD if number in scored else palette.CREAM
+        scene.put_at(stamps.scoring_mark(str(number), MARK, fill), x, y, f"scoring {number}")
+
+
+def _lay_bar(scene: Scene, box: Area, share: float, colour: Colour, what: str) -> None:
+    """Draw a bar, filled from the left."""
+    left, top, across, height = (round(side) for side in box)
+    empty = palette.PLASTER_SHADE, palette.STRONG_LINE
+    scene.put(stamps.panel(across, height, *empty, radius=RADIUS, thickness=EDGE), left, top, what)
+    if share > 0:
+        filled = max(2 * RADIUS, round(across * share))
+        full = stamps.panel(filled, height, colour, palette.INK, radius=RADIUS, thickness=EDGE)
+        scene.put(full, left, top, f"{what} drawn")

@@ -1,0 +1,141 @@
+"""Where may it go? A palace with every place of a tile numbered, or every tile that can be exchanged or taken out."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
+from render.art import stamps
+from render.layout.header import head
+from render.layout.naming import shortest_needed, standing_called, tile_called
+from render.layout.plan import Plan
+from render.layout.scene import Scene
+from render.layout.trace import put_badge, trace_wall
+from render.palace.board import AREA, LARGEST, lay_coordinates, lay_tiles
+from render.picture import Still
+from render.place.choices import choice_frame, ghost
+from render.place.listing import Key, Place, PlaceList
+from tabletop.cellname import cell_name
+from texts.catalogue import Catalogue, catalogue
+
+WIDTH, HEIGHT = 1600, 1000
+NUMBER, NUMBER_ON_TILE = 0.25, 0.21
+"""The radius of a number's disc, in sides of a tile."""
+SMALLEST_NUMBER = 28
+LOWER = 0.2
+"""How far below the middle of a standing tile its number is, so that the building can still be recognized."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePicture(Still):
+    """All that the picture shows."""
+
+    seat: int
+    tiles: tuple[Standing, ...]
+    wall: tuple[WallEdge, ...]
+    tile: Tile | None
+    """What is to be built, in place of a standing tile if its place is taken; None to take one out."""
+    places: tuple[Place, ...]
+    """In the order of their numbers, from 1: row by row."""
+    reserve: bool = False
+    """Whether the tile may also go to the reserve."""
+    dirk: bool = False
+    """Whether it may be given to Dirk."""
+    language: str = "en"
+
+    @classmethod
+    def of(
+        cls,
+        player: PlayerView,
+        tile: Tile | None,
+        cells: Iterable[Cell],
+        *,
+        reserve: bool = False,
+        dirk: bool = False,
+        language: str = "en",
+    ) -> "PlacePicture":
+        """Take from a view what the picture needs."""
+        standing = {one.cell: one for one in player.palace}
+        return cls(
+            seat=player.seat,
+            tiles=player.palace,
+            wall=player.wall,
+            tile=tile,
+            places=tuple(
+                Place(cell, standing.get(cell), None if tile is None else wall_after(player, tile, cell))
+                for cell in sorted(cells, key=lambda cell: (cell[1], cell[0]))
+            ),
+            reserve=reserve,
+            dirk=dirk,
+            language=language,
+        )
+
+    def scene(self) -> Scene:
+        """Lay it out."""
+        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT)
+        head(scene, self._title(say), stamps.seat_shield(self.seat, 62))
+        cells = [standing.cell for standing in self.tiles] + [place.cell for place in self.places]
+        plan = Plan.around(cells, AREA, LARGEST)
+        lay_coordinates(scene, plan)
+        lay_tiles(scene, plan, self.tiles, say)
+        self._mark_places(scene, plan)
+        trace_wall(scene, plan, self.wall)
+        self._number_places(scene, plan)
+        put_badge(scene, plan, self.wall)
+        PlaceList(self.tile, len(self.wall), self.places, self._keys(say)).lay(scene, say)
+        return scene
+
+    def _title(self, say: Catalogue) -> str:
+        if self.tile is None:
+            return say("removal-title")
+        key = "exchange-title" if self._is_exchange() else "place-title"
+        return say(key, kind=self.tile.kind, name=say(f"kind-{self.tile.kind}"))
+
+    def _is_exchange(self) -> bool:
+        return bool(self.places) and all(place.taken is not None for place in self.places)
+
+    def _keys(self, say: Catalogue) -> list[Key]:
+        reserve = [Key(say("key-reserve"), say("reserve"))] if self.reserve else []
+        return reserve + ([Key(say("key-dirk"), say("dirk"))] if self.dirk else [])
+
+    def _mark_places(self, scene: Scene, plan: Plan) -> None:
+        """Show the tile where it may go as a ghost, and frame the tiles that can be chosen."""
+        for number, place in enumerate(self.places, 1):
+            if place.taken is not None or self.tile is None:
+                stamp = choice_frame(plan.side)
+            else:
+                stamp = ghost(self.tile.walls, plan.side)
+            scene.put_at(stamp, *plan.centre(place.cell), f"place {number} {cell_name(place.cell)}")
+
+    def _number_places(self, scene: Scene, plan: Plan) -> None:
+        least = min(SMALLEST_NUMBER, round(0.45 * plan.side))
+        for number, place in enumerate(self.places, 1):
+            x, y = plan.centre(place.cell)
+            share, lower = (NUMBER, 0.0) if place.taken is None else (NUMBER_ON_TILE, LOWER * plan.side)
+            mark = stamps.choice_mark(str(number), max(least, round(share * plan.side)))
+            scene.put_at(mark, x, y + lower, f"number {number} {cell_name(place.cell)}")
+
+    def alt(self) -> str:
+        """Say what it shows; prices are left out first, then the walls of tiles, then the walls that would be."""
+        say = catalogue(self.language)
+        detail = ((True, True, True), (False, True, True), (False, False, True), (False, False, False))
+        return shortest_needed(self._alt(say, price=price, walls=walls, after=after) for price, walls, after in detail)
+
+    def _alt(self, say: Catalogue, *, price: bool, walls: bool, after: bool) -> str:
+        places = []
+        for number, place in enumerate(self.places, 1):
+            words = f"{number} {cell_name(place.cell)}"
+            if place.taken is not None:
+                words += f" {standing_called(place.taken, say, price=price, walls=walls)}"
+            if after and place.wall is not None:
+                words += f", {say('alt-wall-after', wall=place.wall)}"
+            places.append(words)
+        keys = [f"{key.letter} {key.meaning}." for key in self._keys(say)]
+        return " ".join([self._alt_places(say, "; ".join(places)), say("alt-wall-now", wall=len(self.wall)), *keys])
+
+    def _alt_places(self, say: Catalogue, places: str) -> str:
+        if self.tile is None:
+            return say("alt-removals", places=places) if places else say("alt-no-removal")
+        called = tile_called(self.tile, say)
+        if not places:
+            return say("alt-no-place", tile=called)
+        return say("alt-exchanges" if self._is_exchange() else "alt-places", tile=called, places=places)

@@ -1,0 +1,84 @@
+"""A finished game as an animation: all palaces side by side, growing tile by tile."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import ClassVar
+
+from alhambra.view import View
+from render.layout.naming import listed, shortest_needed
+from render.layout.participants import Participants
+from render.layout.scene import Scene
+from render.picture import Picture
+from render.replay.gif import gif
+from render.replay.moment import Moment
+from render.replay.stage import Stage
+from texts.catalogue import Catalogue, catalogue
+
+MOST_FRAMES = 150
+SPAN, LONGEST, SHORTEST = 17_000, 450, 60
+"""In how many milliseconds all is built, and how long a frame is shown for that."""
+SCORING_HELD, END_HELD = 1000, 4000
+"""How long the frames of a scoring and of the end are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Picture):
+    """All that the animation shows."""
+
+    format: ClassVar[str] = "gif"
+    participants: Participants
+    moments: tuple[Moment, ...]
+    language: str = "en"
+
+    @classmethod
+    def of(cls, views: Iterable[View], names: Sequence[str], language: str = "en") -> "Replay":
+        """Take the views after each turn; those in which nothing was built or scored are left out."""
+        moments: list[Moment] = []
+        rivals: tuple[str, ...] = ()
+        for view in views:
+            moment = Moment.of(view)
+            rivals = tuple(rival.name for rival in view.rivals)
+            if not moments or moment != moments[-1]:
+                moments.append(moment)
+        if not moments:
+            raise ValueError("a replay needs at least one view")
+        return cls(Participants(tuple(names), rivals), tuple(_thinned(moments)), language)
+
+    def file(self) -> bytes:
+        """Draw all frames and encode them."""
+        return gif((scene.image(), held) for scene, held in zip(self.scenes(), self.durations(), strict=True))
+
+    def scenes(self) -> Iterator[Scene]:
+        """Lay out one frame after the other."""
+        stage = Stage.of(self.participants, self.moments, catalogue(self.language))
+        return (stage.scene(number) for number in range(len(self.moments)))
+
+    def durations(self) -> list[int]:
+        """Give how many milliseconds each frame is shown."""
+        step = max(SHORTEST, min(LONGEST, SPAN // len(self.moments)))
+        scored = [after.scored > before.scored for before, after in pairwise(self.moments)]
+        held = [SCORING_HELD if scoring else step for scoring in (False, *scored)]
+        return [*held[:-1], END_HELD]
+
+    def alt(self) -> str:
+        """Say what it shows: how it ended."""
+        say = catalogue(self.language)
+        palaces = "; ".join(self._alt_palace(who, say) for who in range(len(self.participants)))
+        names = listed([self.participants.called(who, say) for who in range(len(self.participants))])
+        return shortest_needed([say("alt-replay", names=names, steps=len(self.moments) - 1, palaces=palaces)])
+
+    def _alt_palace(self, who: int, say: Catalogue) -> str:
+        last, name, seats = self.moments[-1], self.participants.called(who, say), len(self.participants.names)
+        if who >= seats:
+            tiles = len(last.given[who - seats])
+            return say("alt-replay-rival", name=name, tiles=tiles, number=last.scores[who])
+        tiles, wall = len(last.palaces[who]), len(last.walls[who])
+        return say("alt-replay-palace", name=name, tiles=tiles, wall=wall, number=last.scores[who])
+
+
+def _thinned(moments: Sequence[Moment]) -> Iterator[Moment]:
+    """Leave out moments if there are too many, evenly, but never the first or the last."""
+    frames = min(len(moments), MOST_FRAMES)
+    for number in range(frames):
+        yield moments[round(number * (len(moments) - 1) / max(1, frames - 1))]

@@ -1,0 +1,170 @@
+"""A scoring: for each kind who has how many, the places and the points, then the walls and the totals."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from alhambra.view import ScoreLine
+from render.art import palette, stamps
+from render.art.bricks import brick_wall
+from render.art.lettering import Face
+from render.art.marks import RESERVED, place_mark, put_rounds
+from render.layout.frame import CONTENT
+from render.layout.header import head
+from render.layout.naming import listed, shortest_needed
+from render.layout.participants import Participants
+from render.layout.parts import WALL, part_called
+from render.layout.scene import Scene
+from render.layout.wording import capital, signed
+from render.picture import Still
+from render.scoring.columns import TOTAL, WIDTH, Table
+from render.scoring.labels import lay_labels
+from render.scoring.rows import Cell, Row, rows_of
+from texts.catalogue import Catalogue, catalogue
+
+NOTHING, TIE = 46, 31
+"""Sizes of type: of zeros and of the sums that are shared."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringPicture(Still):
+    """All that the picture shows."""
+
+    number: int
+    """Which round was scored."""
+    lines: tuple[ScoreLine, ...]
+    participants: Participants
+    totals: tuple[int, ...]
+    """The scores after it, of seats and then rivals."""
+    language: str = "en"
+
+    @classmethod
+    def of(
+        cls,
+        number: int,
+        lines: Iterable[ScoreLine],
+        names: Sequence[str],
+        totals: Sequence[int],
+        *,
+        rivals: Sequence[str] = (),
+        language: str = "en",
+    ) -> "ScoringPicture":
+        """Take what a scoring brought."""
+        return cls(number, tuple(lines), Participants(tuple(names), tuple(rivals)), tuple(totals), language)
+
+    def scene(self) -> Scene:
+        """Lay it out."""
+        say, rows = catalogue(self.language), self._rows()
+        table = Table(len(self.participants), len(rows))
+        scene = Scene(WIDTH, table.height)
+        head(scene, say("scoring-title", round=self.number), reserved=RESERVED)
+        put_rounds(scene, range(1, self.number + 1), self.number)
+        lay_labels(scene, table, rows, say)
+        for who in range(len(self.participants)):
+            self._lay_column(scene, table, who, rows, say)
+        return scene
+
+    def _rows(self) -> list[Row]:
+        return rows_of(self.lines, self.number, len(self.participants))
+
+    def _gained(self, who: int) -> int:
+        return sum(line.points for line in self.lines if line.who == who)
+
+    def _lay_column(self, scene: Scene, table: Table, who: int, rows: Sequence[Row], say: Catalogue) -> None:
+        panel = stamps.panel(table.across, table.bottom - CONTENT, palette.PANEL, palette.LINE, radius=20)
+        scene.put(panel, table.left(who), CONTENT, f"column {who}")
+        _lay_name(scene, table, who, self.participants, say)
+        for number, row in enumerate(rows):
+            _lay_cell(scene, table, who, number, row)
+        _lay_total(scene, table, who, signed(self._gained(who)), self.totals[who], leads=self._leads(who))
+
+    def _leads(self, who: int) -> bool:
+        seats = len(self.participants.names)
+        return who < seats and self.totals[who] == max(self.totals[:seats]) > 0
+
+    def alt(self) -> str:
+        """Say what it shows; too long, it leaves out first what brought nothing, then all but the totals."""
+        say = catalogue(self.language)
+        first = say("alt-scoring", round=self.number)
+        totals = [
+            f"{self.participants.called(who, say)} {total} ({signed(self._gained(who))})"
+            for who, total in enumerate(self.totals)
+        ]
+        last = say("alt-scoring-total", totals=listed(totals))
+        return shortest_needed(
+            " ".join([first, *parts, last]) for parts in (self._alt_parts(say), self._alt_parts(say, zeros=False), [])
+        )
+
+    def _alt_parts(self, say: Catalogue, *, zeros: bool = True) -> list[str]:
+        parts = []
+        for row in self._rows():
+            shares = "; ".join(self._alt_share(row, group, say) for group in row.ranking(zeros=zeros))
+            name = capital(say("longest-wall") if row.part == WALL else part_called(row.part, say))
+            parts.append(say("alt-scoring-part", part=name, shares=shares or say("alt-scoring-nobody")))
+        return parts
+
+    def _alt_share(self, row: Row, group: Sequence[int], say: Catalogue) -> str:
+        """Tell what some, who are equal in it, have in a part."""
+        cell = row.cells[group[0]]
+        assert cell is not None
+        names = listed([self.participants.called(who, say) for who in group])
+        if row.part == WALL:
+            return f"{names} {cell.amount}"
+        place = [say("place-called", place=cell.place)] if cell.place else []
+        return listed([f"{names} {cell.amount}", *place, str(cell.points)])
+
+
+def _lay_name(scene: Scene, table: Table, who: int, participants: Participants, say: Catalogue) -> None:
+    left, name = table.left(who), participants.shown(who, say)
+    if table.narrow:
+        middle = left + table.across / 2
+        scene.put_at(participants.shield(who, 48), middle, CONTENT + 38, f"shield {who}")
+        scene.write(name, middle, CONTENT + 93, 43, align="centre", space=table.across - 18)
+    else:
+        scene.put_at(participants.shield(who, 50), left + 45, CONTENT + 45, f"shield {who}")
+        scene.write(name, left + 84, CONTENT + 45, 47, space=table.across - 98)
+
+
+def _lay_cell(scene: Scene, table: Table, who: int, number: int, row: Row) -> None:
+    """Show what one has in a row, and the points for it."""
+    left, y, pad = table.left(who), table.middle(number), table.sizes.pad
+    line = palette.LINE if number == 0 or WALL in (row.part, row.before) else palette.PANEL_INNER
+    scene.box(left + pad - 2, table.edge(number), table.across - 2 * pad + 4, 3, colour=line, what="rule")
+    cell = row.cells[who]
+    if cell is None:
+        scene.write("–", left + pad, y, NOTHING, colour=palette.STRONG_LINE)
+        return
+    size, colour = (table.sizes.digits, palette.INK) if cell.points else (NOTHING, palette.STRONG_LINE)
+    points = scene.write(signed(cell.points), left + table.across - pad, y, size, colour=colour, align="right")
+    if row.part != WALL:
+        _lay_share(scene, table, left + pad, y, cell)
+    elif cell.amount:
+        wall = brick_wall(cell.amount, int(table.across - 2 * pad - points - 12))
+        scene.put(wall, left + pad, y - wall.size[1] / 2, f"bricks {cell.amount}")
+
+
+def _lay_share(scene: Scene, table: Table, left: float, y: float, cell: Cell) -> None:
+    """Show how many one has, which place that is, and the sum that equals share."""
+    sizes = table.sizes
+    scene.write(str(cell.amount), left, y, sizes.digits, space=sizes.amount)
+    if cell.place:
+        mark = place_mark(cell.place, str(cell.place), sizes.octagon)
+        scene.put_at(mark, left + sizes.amount + sizes.octagon, y, f"place {cell.place}")
+    if cell.shared and table.ties:
+        x = left + sizes.amount + 2 * sizes.octagon + 6
+        scene.write(cell.shared, x, y, TIE, colour=palette.QUIET, face=Face.BOLD)
+
+
+def _lay_total(scene: Scene, table: Table, who: int, gained: str, total: int, *, leads: bool) -> None:
+    left, pad = table.left(who), table.sizes.pad
+    scene.put(
+        stamps.panel(table.across, TOTAL, palette.NIGHT, palette.NIGHT, radius=18), left, table.total, f"total {who}"
+    )
+    colour = palette.GOLD if leads else palette.CREAM
+    right, middle = left + table.across - pad - 2, table.total + TOTAL / 2
+    if table.narrow:
+        scene.write(gained, right, middle - 38, 46, colour=palette.QUIET_CREAM, align="right")
+        scene.write(str(total), right, middle + 26, 76, colour=colour, align="right", space=table.across - 24)
+    else:
+        taken = scene.write(str(total), right, middle, 84, colour=colour, align="right")
+        space = right - taken - 12 - left - pad
+        scene.write(gained, left + pad + 4, middle, 48, colour=palette.QUIET_CREAM, space=space)

@@ -1,0 +1,128 @@
+"""A palace among others: a panel with its owner, what is not built yet, the tiles and the longest wall."""
+
+import math
+from dataclasses import dataclass
+
+from alhambra.view import PlayerView, Standing, Tile, WallEdge
+from render.art import palette, stamps
+from render.art.drawing import Point
+from render.layout.plan import AIR, Area, Plan
+from render.layout.scene import Scene
+from render.layout.trace import put_badge, trace_wall
+from render.market.company import Company
+from render.market.seat_chip import lay_detail, lay_ringed_panel, lay_score
+from render.palace.board import lay_tiles
+from render.table.tray import Tray
+from texts.catalogue import Catalogue
+
+LARGEST = 106
+"""The side of a tile, unless some palace needs it to be smaller."""
+LEAST_HEIGHT = 570
+TALLEST_PALACE = 880
+"""A taller palace has smaller tiles: the picture does not grow without end."""
+HEAD = 94
+PADDING = 22
+SHIELD, NAME = 60, 50
+LEAST_NAME, HAND, SCORE = 170, 112, 122
+"""How much space in the head is kept for the name, the cards in hand and the score."""
+BADGE = 44
+
+
+@dataclass(frozen=True, slots=True)
+class PalacePanel:
+    """What the panel of a seat shows of its palace."""
+
+    seat: int
+    tiles: tuple[Standing, ...]
+    wall: tuple[WallEdge, ...]
+    aside: tuple[Tile, ...]
+    """Bought in this turn, and not placed yet."""
+    reserve: tuple[Tile, ...]
+
+    @classmethod
+    def of(cls, player: PlayerView) -> "PalacePanel":
+        """Take from a view what the panel needs."""
+        return cls(player.seat, player.palace, player.wall, player.aside, player.reserve)
+
+    def largest_side(self, across: float) -> int:
+        """Give how large its tiles can be in a panel of some width."""
+        return self._plan((0, 0, across - 2 * PADDING, TALLEST_PALACE), LARGEST).side
+
+    def height(self, across: float, side: int) -> int:
+        """Give how high its panel must be, with tiles of some size."""
+        plan = self._plan((0, 0, across - 2 * PADDING, TALLEST_PALACE), side)
+        rows = plan.bottom - plan.top + 1
+        return max(LEAST_HEIGHT, math.ceil(self._head(across) + (rows + AIR) * side + PADDING))
+
+    def lay(self, scene: Scene, box: Area, side: int, company: Company, say: Catalogue) -> None:
+        """Lay it out, with tiles of the size that all palaces share."""
+        left, top, across, down = box
+        lay_ringed_panel(scene, box, palette.PANEL_INNER, company.ring_of(self.seat), f"panel {self.seat}")
+        self._lay_head(scene, box, company, say)
+        head = self._head(across)
+        plan = self._plan((left + PADDING, top + head, across - 2 * PADDING, down - head - PADDING), side)
+        lay_tiles(scene, plan, self.tiles, say)
+        self._trace_wall(scene, plan)
+
+    def _trace_wall(self, scene: Scene, plan: Plan) -> None:
+        """Trace the longest wall; where its badge finds no room beside it, that stands in a corner."""
+        trace_wall(scene, plan, self.wall)
+        laid = len(scene.items)
+        put_badge(scene, plan, self.wall, BADGE)
+        if self.wall and len(scene.items) == laid:
+            badge = stamps.wall_badge(len(self.wall), BADGE)
+            scene.put_at(badge, *_free_corner(scene, plan.area), f"wall badge {len(self.wall)}")
+
+    def _plan(self, area: Area, side: int) -> Plan:
+        return Plan.around([standing.cell for standing in self.tiles], area, side, rim=0)
+
+    def _lay_head(self, scene: Scene, box: Area, company: Company, say: Catalogue) -> None:
+        left, top, across, _ = box
+        holdings, shield, tray = (
+            company.holdings[self.seat],
+            company.people.shield(self.seat, SHIELD),
+            self._tray(across),
+        )
+        x, y, end = left + PADDING, top + HEAD / 2 + 2, left + across - PADDING - 4
+        scene.put(shield, x - 2, y - shield.size[1] / 2, f"shield {self.seat}")
+        end -= lay_score(scene, holdings.score, end, y) + 6
+        if self._has_tray_in_head(across):
+            tray.lay(scene, (end - tray.across, y - tray.down / 2), say)
+            end -= tray.across
+        else:
+            tray.lay(scene, (left + across - PADDING - tray.across, top + HEAD), say)
+        x += SHIELD + 12
+        x += scene.write(company.people.shown(self.seat, say), x, y, NAME, space=end - x - HAND) + 24
+        if holdings.cards is not None:
+            lay_detail(scene, (x, y), stamps.hand_icon(40), holdings.cards, f"hand of {self.seat}")
+
+    def _tray(self, across: float) -> Tray:
+        return Tray(self.aside, self.reserve, across - 2 * PADDING)
+
+    def _has_tray_in_head(self, across: float) -> bool:
+        """Tell whether what is not built yet fits into the head; otherwise it stands below."""
+        return self._tray(across).across <= across - 2 * PADDING - SHIELD - LEAST_NAME - HAND - SCORE
+
+    def _head(self, across: float) -> float:
+        """Give how much space there is above the palace."""
+        return HEAD if self._has_tray_in_head(across) else HEAD + self._tray(across).down + 8
+
+
+def _free_corner(scene: Scene, area: Area) -> Point:
+    """Find a corner of an area where no tile is in the way of a badge."""
+    left, top, across, down = area
+    tiles = [item for item in scene.items if item.what.startswith("tile ")]
+    corners = [(x, y) for y in (top, top + down - 2 * BADGE) for x in (left, left + across - 2 * BADGE)]
+    free = (
+        (x, y)
+        for x, y in corners
+        if not any(
+            item.left < x + 2 * BADGE
+            and x < item.left + item.across
+            and item.top < y + 2 * BADGE
+            and y < item.top + item.down
+            for item in tiles
+        )
+    )
+    x, y = next(free, corners[0])
+    return x + BADGE, y + BADGE

@@ -8,6 +8,7 @@ from render.art.tile import tile as tile_stamp
 from render.layout.frame import CONTENT, MARGIN
 from render.layout.header import head
 from render.layout.naming import letter_of, listed, shortest_needed, tile_called
+from render.layout.parts import KINDS
 from render.layout.scene import Scene
 from render.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -33,7 +34,7 @@ class RivalPicture(Still):
     @classmethod
     def of(cls, rival: RivalView, language: str = "en") -> "RivalPicture":
         """Take from a view what the picture needs."""
-        return cls(rival.name, rival.score, rival.tiles, tuple(rival.counts), language)
+        return cls(rival.name, rival.score, rival.tiles, tuple(dict.fromkeys((*KINDS, *rival.counts))), language)
 
     def scene(self) -> Scene:
         """Lay it out, with a row for each kind."""

@@ -5,33 +5,56 @@ more; where that is not enough, an upgrade turns data of one version into the ne
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from alhambra.actions import Action, TakeBackStep, TakeBackTurn, Timeout
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.rulebook import rulebook
-from alhambra.state import State
+from alhambra.state import Player, State
 from tabletop.refused import Malformed, Refused
 from tabletop.unreadable import Unreadable
 
-VERSION = 1
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+VERSION = 2
+
+
+def _tell_only_what_changed(plain: dict[str, Any]) -> dict[str, Any]:
+    """Turn version 1, where the start of a turn was a whole state, into version 2."""
+    start = plain.get("start")
+    if start is not None:
+        plain["start"] = {**start, "players": dict(enumerate(start["players"]))}
+        del plain["start"]["options"]
+    return plain
+
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _tell_only_what_changed}
 """For each older version what makes its data those of the next one."""
 
 META_ACTIONS: tuple[type[Action], ...] = (TakeBackStep, TakeBackTurn, Timeout)
 
 
+CHANGING = tuple(name for name in State.__struct_fields__ if name not in ("options", "players"))
+
+_Start = msgspec.defstruct(
+    "_Start",
+    [
+        ("players", dict[int, Player], msgspec.field(default_factory=dict)),
+        *((name, get_type_hints(State)[name] | UnsetType, UNSET) for name in CHANGING),
+    ],
+    omit_defaults=True,
+)
+"""What was different when the unfinished turn began."""
+
+
 class _Stored(Struct, omit_defaults=True):
     v: int
     state: State
-    start: State | None = None
+    start: _Start | None = None  # type: ignore[valid-type]
     steps: list[dict[str, Any]] = []
 
 
@@ -45,7 +68,7 @@ _decoder = msgspec.json.Decoder(_Stored)
 
 def encode(game: Game) -> bytes:
     """Write a game, with what can still be taken back."""
-    start = game.start if game.steps else None
+    start = _difference(game.state, game.start) if game.steps else None
     return _encoder.encode(_Stored(VERSION, game.state, start, [action_to_plain(step) for step in game.steps]))
 
 
@@ -55,18 +78,35 @@ def decode(data: bytes) -> Game:
         stored = _stored(data)
         state = _revived(stored.state)
         steps = tuple(action_from_plain(step, state.options) for step in stored.steps)
-        return Game(state, _revived(stored.start) if stored.start else state, steps)
+        return Game(state, _revived(_undone(stored.state, stored.start)) if stored.start else state, steps)
     except (msgspec.ValidationError, Refused) as error:
         raise Unreadable(f"the data do not fit version {VERSION}: {error}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable(f"the data are damaged: {error}") from error
 
 
+def _difference(state: State, start: State) -> Any:
+    """Give what was different at the start; most of a state is the very same object as before."""
+    pairs = enumerate(zip(state.players, start.players, strict=True))
+    changed = {name: getattr(start, name) for name in CHANGING if getattr(start, name) is not getattr(state, name)}
+    return _Start(players={seat: before for seat, (now, before) in pairs if before is not now}, **changed)
+
+
+def _undone(state: State, start: Any) -> State:
+    """Give the state at the start."""
+    before = {name: getattr(start, name) for name in CHANGING if getattr(start, name) is not UNSET}
+    unknown = start.players.keys() - set(range(len(state.players)))
+    if unknown:
+        raise Unreadable(f"there is no seat {min(unknown)}")
+    players = tuple(start.players.get(seat, player) for seat, player in enumerate(state.players))
+    return replace(state, players=players, **before)
+
+
 def action_to_plain(action: Action) -> dict[str, Any]:
     """Give an action as plain data: its name under `do`, and its fields."""
     plain: dict[str, Any] = {"do": type(action).__name__}
-    for field in fields(action):
-        plain[field.name] = getattr(action, field.name)
+    for name in action.__match_args__:  # the names of its fields
+        plain[name] = getattr(action, name)
     return plain
 
 
@@ -80,7 +120,7 @@ def action_from_plain(plain: object, options: Options) -> Action:
     if kind is None:
         raise Malformed("B-32", "action-unknown", action=name, actions=sorted(kinds))
     given = {key: value for key, value in plain.items() if key != "do"}
-    unknown = given.keys() - {field.name for field in fields(kind)}
+    unknown = given.keys() - set(kind.__match_args__)
     if unknown:
         raise Malformed("B-32", "action-unknown-field", action=name, field=min(map(str, unknown)))
     try:

@@ -23,6 +23,10 @@ CHANGES: dict[int, tuple[str, ...]] = {}
 """For each version of the rules after the first, the rules in which it differs from the one before."""
 
 
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(dict[str, Any])
+
+
 class Alhambra:
     """The rules of Alhambra."""
 
@@ -108,7 +112,7 @@ class Alhambra:
 
 def _as_json_knows_it(value: object) -> dict[str, Any]:
     """Give plain data as they are when they come back from storage: with lists for tuples."""
-    return msgspec.json.decode(msgspec.json.encode(value), type=dict[str, Any])
+    return _decoder.decode(_encoder.encode(value))
 
 
 def _options(seats: int, options: Plain) -> Options:

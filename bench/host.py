@@ -132,7 +132,7 @@ async def rate_at_one_table(host: Host) -> float:
         start = perf_counter()
         for actor, act in actions:
             count += 1
-            await host.do(table, actor, act, f"one-{count}")
+            await host.do(table, actor, act, f"1{count:020}")
         seconds += perf_counter() - start
     return count / seconds
 
@@ -145,7 +145,7 @@ async def rate_at_many_tables(host: Host) -> tuple[float, list[float]]:
     async def play(table: TableId) -> None:
         for number, (actor, act) in enumerate(actions):
             start = perf_counter()
-            await host.do(table, actor, act, f"many-{table}-{number}")
+            await host.do(table, actor, act, f"{number * TABLES + table:020}")
             waits.append(perf_counter() - start)
 
     start = perf_counter()

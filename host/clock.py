@@ -89,5 +89,5 @@ def _still_near(moment: Timestamp, pace: Pace, holiday: Holiday | None) -> Itera
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> Timestamp:
-    """Give the moment when the clocks of a zone show a time; where they jump over it, when they have jumped."""
+    """Give the moment when the clocks of a zone show a time; where they jump over it, as late as without the jump."""
     return datetime.combine(day, time(*divmod(minutes, 60)), zone).timestamp()

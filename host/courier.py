@@ -59,7 +59,7 @@ class Courier:
         self._meanwhile = meanwhile
         unheard = await self._unheard()
         self._listener, self._meanwhile = listener, None
-        for entry in unheard + meanwhile:
+        for entry in unheard + [entry for entry in meanwhile if entry not in unheard]:
             self.take(entry)
 
     async def _unheard(self) -> list[Entry]:

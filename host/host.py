@@ -10,6 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from time import time
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -239,7 +240,8 @@ class Host:
 
     async def _store(self, errand: Errand[Any, Any, Any]) -> Accepted:
         change: Change[Any] = errand.outcome()
-        saving = asyncio.ensure_future(self._save(change))
+        saving = self.storage.save(change)
+        saving.add_done_callback(partial(self._saved, change))
         try:
             await asyncio.shield(saving)
         except asyncio.CancelledError:
@@ -247,13 +249,12 @@ class Host:
             raise
         return Accepted(change.entries[0], Glance(errand.rules, change.table, change.game))
 
-    async def _save(self, change: Change[Any]) -> None:
-        try:
-            await self.storage.save(change)
-        except BaseException:
+    def _saved(self, change: Change[Any], saving: asyncio.Future[None]) -> None:
+        """Go on from a change that is stored, whether somebody still waits for it or not."""
+        if saving.exception() is not None:
             # The disk may have failed half way: the storage alone knows how the table is now, so it is read anew.
             self._loaded.pop(change.table.id, None)
-            raise
+            return
         self._keep(change.table, change.game)
         if change.due is not None and (self._next_due is None or change.due < self._next_due):
             self._next_due = change.due

@@ -1,5 +1,6 @@
 """What a host asks of its storage, so that another kind can take the place of SQLite."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -110,8 +111,8 @@ class Storage(Protocol):
     async def new_table_id(self) -> TableId:
         """Give an id that no table has had."""
 
-    async def save(self, change: Change[Any]) -> None:
-        """Store a change, or raise `AlreadyDone`."""
+    def save(self, change: Change[Any]) -> asyncio.Future[None]:
+        """Begin to store a change; the future is done when that is on the disk, or fails with `AlreadyDone`."""
 
     async def load(self, table: TableId) -> tuple[Table, bytes | None] | None:
         """Give a table and the snapshot of its game."""
@@ -138,7 +139,7 @@ class Storage(Protocol):
         """List the entries whose news the outside has not heard, in order."""
 
     async def delivered(self, table: TableId, number: int) -> None:
-        """Remember that the outside has heard."""
+        """Remember that the outside has heard; this is not urgent, since it is known if news come once more."""
 
     async def profile(self, user: UserId) -> Profile:
         """Give what is kept about a person."""

@@ -63,7 +63,7 @@ def _row(entry: Entry) -> tuple[Any, ...]:
 def save(rows: Rows, connection: sqlite3.Connection) -> None:
     """Write a change."""
     try:
-        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows.entries)
+        connection.executemany("INSERT INTO entries VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows.entries)
     except sqlite3.IntegrityError as error:
         if "request" in str(error):
             raise AlreadyDone from error

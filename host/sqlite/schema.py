@@ -24,7 +24,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE UNIQUE INDEX one_table_per_channel ON tables (channel)
             WHERE status IN ('lobby', 'playing', 'paused')""",
         "CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL",
+        # The log is kept in the order in which it came: what is written together lies together.
         """CREATE TABLE entries (
+            id INTEGER PRIMARY KEY,
             "table" INTEGER NOT NULL,
             number INTEGER NOT NULL,
             at REAL NOT NULL,
@@ -33,9 +35,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             actor TEXT,
             target TEXT,
             seat INTEGER,
-            news BLOB,
-            PRIMARY KEY ("table", number)
-        ) WITHOUT ROWID""",
+            news BLOB
+        )""",
+        'CREATE UNIQUE INDEX entries_by_table ON entries ("table", number)',
         "CREATE UNIQUE INDEX entries_by_request ON entries (request) WHERE request IS NOT NULL",
         """CREATE TABLE outbox (
             "table" INTEGER NOT NULL,

@@ -1,5 +1,7 @@
 """The storage of a host in an SQLite file."""
 
+import asyncio
+import sqlite3
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -152,11 +154,12 @@ class SqliteStorage(SqliteReader):
         self._last_id += 1
         return self._last_id
 
-    async def save(self, change: Change[Any]) -> None:
-        await self._writer.write(partial(save, rows_of(change)))
+    def save(self, change: Change[Any]) -> asyncio.Future[None]:
+        return self._writer.write(partial(save, rows_of(change)))
 
     async def delivered(self, table: TableId, number: int) -> None:
-        await self._write('DELETE FROM outbox WHERE "table" = ? AND number = ?', table, number)
+        statement = 'DELETE FROM outbox WHERE "table" = ? AND number = ?'
+        await self._writer.write(lambda connection: _execute(connection, statement, (table, number)), urgent=False)
 
     async def save_profile(self, profile: Profile) -> None:
         await self._write("INSERT OR REPLACE INTO profiles VALUES (?, ?)", profile.user, encode(profile))
@@ -174,7 +177,8 @@ class SqliteStorage(SqliteReader):
         self._claim.give_up()
 
     async def _write(self, statement: str, *values: object) -> None:
-        def work(connection: Any) -> None:
-            connection.execute(statement, values)
+        await self._writer.write(lambda connection: _execute(connection, statement, values))
 
-        await self._writer.write(work)
+
+def _execute(connection: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> None:
+    connection.execute(statement, values)

@@ -11,6 +11,9 @@ from host.storage import Unavailable
 
 Work: TypeAlias = Callable[[sqlite3.Connection], None]
 
+SOON = 0.005
+"""After how many seconds that is written which is not urgent."""
+
 
 class Writer:
     """Groups what is to be written."""
@@ -18,29 +21,41 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._soon: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, work: Work) -> None:
-        """Do some work in a transaction, and return when it is on the disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def write(self, work: Work, *, urgent: bool = True) -> asyncio.Future[None]:
+        """Begin some work in a transaction; the future is done when it is on the disk.
+
+        What is not urgent goes along with the next that is, or else soon.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         self._waiting.append((work, done))
-        if self._task is None:
-            self._task = asyncio.create_task(self._write_all(), name="writer")
-        await done
+        if urgent:
+            self._begin()
+        elif self._soon is None:
+            self._soon = loop.call_later(SOON, self._begin)
+        return done
 
     async def close(self) -> None:
-        """Wait for what is under way."""
+        """Write what is left."""
+        if self._waiting:
+            self._begin()
         if self._task is not None:
             await self._task
+
+    def _begin(self) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+            self._soon = None
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_all(), name="writer")
 
     async def _write_all(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting, []
-            try:
-                faults = await self._database.run(partial(_commit_together, [work for work, _ in group]))
-            except Exception as error:  # noqa: BLE001  # nobody may be left waiting
-                faults = [error] * len(group)
-            for (_, done), fault in zip(group, faults, strict=True):
+            for (_, done), fault in zip(group, await self._written([work for work, _ in group]), strict=True):
                 if done.done():
                     continue  # whoever asked has gone away; it is written all the same
                 if fault is None:
@@ -48,6 +63,12 @@ class Writer:
                 else:
                     done.set_exception(fault)
         self._task = None
+
+    async def _written(self, works: list[Work]) -> list[Exception | None]:
+        try:
+            return await self._database.run(partial(_commit_together, works))
+        except Exception as error:  # noqa: BLE001  # nobody may be left waiting
+            return [error] * len(works)
 
 
 def _commit_together(group: list[Work], connection: sqlite3.Connection) -> list[Exception | None]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from alhambra import Game, Options, codec, legal_actions, seats_to_act
-from alhambra.codec import action_from_plain, action_to_plain, decode, encode
+from alhambra.codec import VERSION, action_from_plain, action_to_plain, decode, encode
 from tabletop.unreadable import Unreadable
 from tests.alhambra.games import log_of, positions, some_positions, start
 
@@ -65,7 +65,7 @@ def test_an_older_version_is_upgraded(monkeypatch: pytest.MonkeyPatch) -> None:
         plain["state"]["waiting"] = []
         return {**plain, "v": 1}
 
-    monkeypatch.setattr(codec, "UPGRADES", {-1: from_minus_one, 0: from_zero})
+    monkeypatch.setattr(codec, "UPGRADES", {**codec.UPGRADES, -1: from_minus_one, 0: from_zero})
     assert decode(json.dumps(old).encode()) == game
 
 
@@ -76,8 +76,8 @@ def test_a_field_that_older_data_lack_gets_its_default() -> None:
 
 
 def test_a_newer_version_is_named() -> None:
-    newer = plain_game() | {"v": 2, "state": {"something": "else"}}
-    with pytest.raises(Unreadable, match="of version 2; this program reads versions up to 1"):
+    newer = plain_game() | {"v": VERSION + 1, "state": {"something": "else"}}
+    with pytest.raises(Unreadable, match=f"of version {VERSION + 1}; this program reads versions up to {VERSION}"):
         decode(json.dumps(newer).encode())
 
 

@@ -17,7 +17,7 @@ from host.settings import Settings
 from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
 from host.table import TableId
-from tests.host.tables import ANN, BEN, CEM, Clock, act, hosting, open_table, start_table
+from tests.host.tables import ANN, BEN, CEM, Clock, act, hosting, open_table, reading, start_table
 
 ELSEWHERE = Place("another channel", "server")
 
@@ -65,6 +65,12 @@ async def said(host: Host, table: TableId) -> list[str]:
     return [f"{table}-{entry.number}" for entry in await host.storage.log(table) if entry.news is not None]
 
 
+async def in_the_outbox(folder: Path) -> list[tuple[TableId, int]]:
+    """Give what nobody has heard when the host has ended."""
+    async with reading(folder / "tables.db") as reader:
+        return await reader.undelivered()
+
+
 async def test_news_of_a_table_come_in_order(tmp_path: Path) -> None:
     channel, luck = Channel(), Random(1)
     async with hosting(tmp_path / "tables.db") as host:
@@ -74,7 +80,7 @@ async def test_news_of_a_table_come_in_order(tmp_path: Path) -> None:
             await act(host, table, luck)
         await host.courier.idle()
         assert channel.heard == await said(host, table)
-        assert await host.storage.undelivered() == []
+    assert await in_the_outbox(tmp_path) == []
 
 
 async def test_news_that_were_not_heard_are_brought_again_less_and_less_often(tmp_path: Path) -> None:
@@ -175,9 +181,11 @@ async def forgetful(path: Path) -> AsyncIterator[tuple[Host, Forgetful]]:
     assert isinstance(storage, Forgetful)
     host = Host(storage, [Alhambra()], now=Clock())
     host.courier = Courier(storage, sleep=Naps(Channel(), 0))
-    yield host, storage
-    await host.courier.close()
-    await storage.close()
+    try:
+        yield host, storage
+    finally:
+        await host.courier.close()
+        await storage.close()
 
 
 async def test_what_was_heard_is_not_said_again_when_that_could_not_be_written_down_at_once(tmp_path: Path) -> None:
@@ -187,7 +195,7 @@ async def test_what_was_heard_is_not_said_again_when_that_could_not_be_written_d
         await open_table(host, 2)
         await host.courier.idle()
         assert channel.heard == ["1-1", "1-2"]
-        assert await host.storage.undelivered() == []
+    assert await in_the_outbox(tmp_path) == []
 
 
 @pytest.mark.parametrize("sleepy", [False, True], ids=["seen too early", "seen twice"])
@@ -211,4 +219,4 @@ async def test_what_happens_while_old_news_are_looked_for_comes_after_them_and_o
         await host.courier.idle()
         assert [news for news in channel.heard if news.startswith("1-")] == ["1-1", "1-2", "1-3"]
         assert channel.heard.count("2-1") == 1
-        assert await host.storage.undelivered() == []
+    assert await in_the_outbox(tmp_path) == []

@@ -114,18 +114,20 @@ async def test_news_that_were_heard_while_nothing_could_be_written_do_not_come_a
 ) -> None:
     monkeypatch.setattr("host.courier.FIRST_DELAY", 0.01)
     heard: list[str | None] = []
-    fault = ExitStack()
+    fault, full = ExitStack(), asyncio.Event()
 
     async def hear(delivery: Delivery) -> None:
         heard.append(delivery.entry.request)
         if delivery.entry.request == "the move":
             fault.enter_context(files_cannot_grow(path.with_name("tables.db-wal"), 0))
+            full.set()
 
     async with playing(path) as (host, [table]):
         await host.courier.listen(hear)
         with fault:
             await act(host, table, luck, "the move")
             delivering = asyncio.create_task(host.courier.idle())
+            await full.wait()
             assert not (await asyncio.wait([delivering], timeout=0.1))[0]
         await delivering
         assert heard.count("the move") == 1

@@ -40,10 +40,9 @@ from host.commands import (
 from host.host import Accepted, Host, Place
 from host.privacy import erase_person
 from host.settings import Pace, Settings
-from host.sqlite.store import SqliteReader
 from host.table import OPEN, Actor, Holiday, Status, Table, TableId
 from tabletop.refused import Refused
-from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, drawing, hosting
+from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, drawing, hosting, reading
 from tests.host.test_second_game import Clash
 
 T = TypeVar("T")
@@ -307,9 +306,8 @@ class Tables(RuleBasedStateMachine):
             return
 
         async def damages() -> list[str]:
-            reader = await SqliteReader.open_to_read(self.path)
-            found = [finding async for finding in check_tables(reader, GAMES.values())]
-            await reader.close()
+            async with reading(self.path) as reader:
+                found = [finding async for finding in check_tables(reader, GAMES.values())]
             return [finding.damage for finding in found if finding.damage]
 
         self.looking.close()

@@ -39,7 +39,6 @@ from host.glance import Glance
 from host.host import Accepted, Host, Place
 from host.privacy import erase_person, export_person
 from host.settings import Pace, Settings
-from host.sqlite.store import SqliteReader
 from host.table import Actor, Holiday, Status, TableId
 from tabletop.refused import Refused
 from tests.alhambra.test_views import with_other_secrets
@@ -54,6 +53,7 @@ from tests.host.tables import (
     hosting,
     on_turn,
     play_on,
+    reading,
     said,
     start_table,
 )
@@ -347,9 +347,8 @@ async def test_an_erased_person_is_named_nowhere_and_all_games_go_on(tmp_path: P
         assert (await host.look(tables["running"])).table.seats[0].name == "", "also after a restart"
         await play_on(host, tables["running"], Random(3), most=20)
     assert [row for row in rows(path) if QUINN.user in row or QUINN.name in row] == []
-    reader = await SqliteReader.open_to_read(path)
-    assert {finding.damage async for finding in check_tables(reader, GAMES)} == {None}
-    await reader.close()
+    async with reading(path) as reader:
+        assert {finding.damage async for finding in check_tables(reader, GAMES)} == {None}
 
 
 async def test_a_moderator_who_never_sat_at_a_table_can_be_erased_too(tmp_path: Path) -> None:

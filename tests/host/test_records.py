@@ -20,7 +20,6 @@ from host.host import Host, Place
 from host.news import Entry
 from host.ratings import newcomer
 from host.settings import Pace
-from host.sqlite.store import SqliteReader
 from host.storage import Rating, Record
 from host.table import Status, TableId
 from tabletop.rules import Plain
@@ -37,6 +36,7 @@ from tests.host.tables import (
     on_turn,
     open_table,
     play_on,
+    reading,
     refused,
     start_table,
 )
@@ -82,9 +82,8 @@ async def play_an_eventful_game(path: Path) -> Played:
                 await act(host, table, luck)
         record = await host.storage.record(table)
         assert record is not None
-        reader = await SqliteReader.open_to_read(path)
-        findings = [finding async for finding in check_tables(reader, [Alhambra()])]
-        await reader.close()
+        async with reading(path) as reader:
+            findings = [finding async for finding in check_tables(reader, [Alhambra()])]
         seen = (await host.look(table)).table
         return Played(seen, record, await host.storage.log(table), await export_game(host, table), findings)
 
@@ -296,9 +295,8 @@ async def test_a_game_goes_on_under_newer_rules_and_the_table_is_told_once(tmp_p
     assert json.loads(file)["rules"] == [1, 2]
     with pytest.raises(NotProven, match="rules version 1 and then 2"):
         verify(file)
-    reader = await SqliteReader.open_to_read(path)
-    (finding,) = [finding async for finding in check_tables(reader, [Newer()])]
-    await reader.close()
+    async with reading(path) as reader:
+        (finding,) = [finding async for finding in check_tables(reader, [Newer()])]
     assert finding.damage is None
     assert finding.remark == "its log needs rules version 1, 2; this program has 2"
 

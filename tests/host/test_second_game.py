@@ -15,14 +15,13 @@ from host.check import check_tables
 from host.commands import Act, Confirm, Join, Resign, SeatBots, Start, Undo
 from host.host import Accepted, Host, Place
 from host.settings import Pace, Settings
-from host.sqlite.store import SqliteReader
 from host.table import Actor, Status, TableId
 from tabletop.event import Event, Open, Private
 from tabletop.fairness import Promise
 from tabletop.refused import Malformed, Refused
 from tabletop.rules import Plain, Points, Result
 from tabletop.seat import Seat
-from tests.host.tables import ANN, BEN, CEM, HERE, Clock, hosting, refused
+from tests.host.tables import ANN, BEN, CEM, HERE, Clock, hosting, reading, refused
 
 
 class Say(Struct, frozen=True):
@@ -189,9 +188,8 @@ async def test_a_second_game_is_played_from_the_lobby_to_its_record(tmp_path: Pa
         (ann,) = await host.storage.statistics("clash", user="a")
         assert (ann.games, ann.wins, ann.best) == (1, 1, 3)
         assert json.loads(await export_game(host, table))["log"][0] == {"seat": 0, "number": 3}
-        reader = await SqliteReader.open_to_read(path)
-        assert [finding.damage async for finding in check_tables(reader, [Clash()])] == [None]
-        await reader.close()
+        async with reading(path) as reader:
+            assert [finding.damage async for finding in check_tables(reader, [Clash()])] == [None]
 
 
 async def test_two_seats_are_asked_at_once_and_answer_in_any_order(tmp_path: Path) -> None:

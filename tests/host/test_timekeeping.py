@@ -351,9 +351,11 @@ async def watched(path: Path, clock: Clock) -> AsyncIterator[tuple[Host, Watched
     storage = await Watched.open(path)
     assert isinstance(storage, Watched)
     host = Host(storage, [Alhambra()], now=clock)
-    yield host, storage
-    await host.courier.close()
-    await storage.close()
+    try:
+        yield host, storage
+    finally:
+        await host.courier.close()
+        await storage.close()
 
 
 async def test_the_timekeeper_wakes_up_for_a_clock_that_runs_out_earlier(tmp_path: Path) -> None:

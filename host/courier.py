@@ -55,11 +55,13 @@ class Courier:
 
     async def listen(self, listener: Listener) -> None:
         """Bring all news to a listener from now on, those first that nobody has heard before."""
+        await self.close()  # whoever listened before
         meanwhile: list[Entry] = []
         self._meanwhile = meanwhile
         unheard = await self._unheard()
         self._listener, self._meanwhile = listener, None
-        for entry in unheard + [entry for entry in meanwhile if entry not in unheard]:
+        known = {(entry.table, entry.number) for entry in unheard}
+        for entry in unheard + [entry for entry in meanwhile if (entry.table, entry.number) not in known]:
             self.take(entry)
 
     async def _unheard(self) -> list[Entry]:
@@ -96,6 +98,7 @@ class Courier:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._waiting.clear()
 
     async def _serve(self, table: TableId, listener: Listener) -> None:
         waiting = self._waiting[table]
@@ -108,7 +111,7 @@ class Courier:
         finally:
             del self._under_way[table]
             if not waiting:
-                del self._waiting[table]
+                self._waiting.pop(table, None)
 
     async def _until_done(self, attempt: Callable[[], Awaitable[None]], delivery: Delivery) -> None:
         delay = FIRST_DELAY

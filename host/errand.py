@@ -116,7 +116,7 @@ class Errand(Generic[G, A, V]):
             if points := self.rules.points(event):
                 people = tuple(line for line in points if line.seat < len(self.table.seats))
                 self.change(sheet=self.table.sheet + people)
-        self._wait(answered=by if final else None)
+        self._wait(by, done=final)
 
     def settle(self) -> None:
         """Let bot players act, confirm for those who need not be asked, and end the game when it is over."""
@@ -139,24 +139,25 @@ class Errand(Generic[G, A, V]):
                 return True
         return False
 
-    def _wait(self, answered: Seat | None = None) -> None:
-        """Wait for those who are asked; whoever was asked already and is still, has no more time than before.
-
-        Only a seat that has answered for good has a new question if it is asked again; those of others stay open.
-        """
-        before = {wait.seat: wait for wait in self.table.waits if wait.seat != answered}
-        seconds, since = self.table.settings.pace.seconds, self.table.entries
-        self.change(
-            waits=tuple(
-                before.get(seat) or Wait(seat, since, self.now, seconds)
-                for seat in self.rules.to_act(self.game)
-                if not self.table.seats[seat].bot
-            )
-        )
-
     def wait_for_people(self) -> None:
         """Wait for those who are asked, when other people sit there than before."""
-        self._wait()
+        self._wait(None, done=False)
+
+    def _wait(self, by: Seat | None, *, done: bool) -> None:
+        """Wait for those who are asked; whoever was asked already and is still, has no more time than before.
+
+        A seat that acted has another question from now on, and new time for it if it was done with the one
+        before. The questions to others stay as they are.
+        """
+        before = {wait.seat: wait for wait in self.table.waits}
+        seats = [seat for seat in self.rules.to_act(self.game) if not self.table.seats[seat].bot]
+        self.change(waits=tuple(self._asked(seat, before.get(seat), acted=seat == by, done=done) for seat in seats))
+
+    def _asked(self, seat: Seat, before: Wait | None, *, acted: bool, done: bool) -> Wait:
+        number = self.table.entries
+        if before is None or (acted and done):
+            return Wait(seat, number, self.now, self.table.settings.pace.seconds, asked=number)
+        return replace(before, asked=number) if acted else before
 
     def stop_clocks(self) -> None:
         """Keep what time each seat has left, so that its clock can be started again, or run differently."""

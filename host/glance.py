@@ -1,7 +1,10 @@
 """A table at one moment, to be looked at: everybody gets only what they may see."""
 
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from host import clock
 from host.settings import Settings
@@ -64,7 +67,7 @@ class Glance:
             guild=table.guild,
             game=table.game,
             owner=table.owner,
-            settings=table.settings,
+            settings=replace(table.settings, options=deepcopy(table.settings.options)),
             status=table.status,
             seats=table.seats,
             waiting=tuple(self._waiting()),
@@ -72,7 +75,7 @@ class Glance:
             opened=table.opened,
             started=table.started,
             ended=table.ended,
-            sheet=table.sheet,
+            sheet=() if table.settings.scores == "hidden" and not over else table.sheet,
             commitment=promise.commitment if promise else None,
             revealed=(promise.seed, promise.salt) if promise and over else None,
             rematch_of=table.rematch_of,
@@ -83,7 +86,7 @@ class Glance:
         return [
             Waiting(
                 wait.seat,
-                wait.since,
+                wait.asked,
                 clock.deadline(wait, pace, self._table.seats[wait.seat].holiday) if running else None,
             )
             for wait in self._table.waits

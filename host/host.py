@@ -24,7 +24,7 @@ from host.errand import Errand
 from host.glance import Glance
 from host.news import Entry, News
 from host.settings import Settings
-from host.storage import AlreadyDone, Change, Storage
+from host.storage import AlreadyDone, Change, Storage, Unavailable
 from host.table import OPEN, Actor, Holiday, RulesUsed, Status, Table, TableId, Timestamp, UserId
 from tabletop.fairness import Promise
 from tabletop.refused import Refused
@@ -77,16 +77,19 @@ class Host:
         self._draw = draw
         self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
         self._loaded: OrderedDict[TableId, tuple[Table, Any]] = OrderedDict()
-        self._refusals: OrderedDict[str, Refused] = OrderedDict()
+        self._refusals: OrderedDict[tuple[str, UserId], Refused] = OrderedDict()
+        self._under_way: dict[str, asyncio.Future[None]] = {}
         self.earlier = asyncio.Event()
         """Set when a clock asks for attention earlier than was known."""
         self._next_due: Timestamp | None = None
+        self._troubled: set[TableId] = set()
+        """The tables whose clocks cannot be served."""
 
     async def open(
         self, place: Place, actor: Actor, game: str, settings: Settings, request: str | None = None
     ) -> Accepted:
         """Open a table in a channel without one (T-1)."""
-        return await self._once(request, lambda: self._open(place, actor, game, settings, request))
+        return await self._once(request, actor, lambda: self._open(place, actor, game, settings, request))
 
     async def _open(self, place: Place, actor: Actor, game: str, settings: Settings, request: str | None) -> Accepted:
         channel, guild = place
@@ -102,7 +105,7 @@ class Host:
 
     async def rematch(self, table_id: TableId, actor: Actor, request: str | None = None) -> Accepted:
         """Open a table with the same people and the same settings where a game has ended (T-13)."""
-        return await self._once(request, lambda: self._rematch(table_id, actor, request))
+        return await self._once(request, actor, lambda: self._rematch(table_id, actor, request))
 
     async def _rematch(self, table_id: TableId, actor: Actor, request: str | None) -> Accepted:
         old = (await self._load(table_id))[0]
@@ -127,7 +130,7 @@ class Host:
         since: int | None = None,
     ) -> Accepted:
         """Carry out a command, or raise `Refused`; `since` names the question that it answers (T-7)."""
-        return await self._once(request, lambda: self._do(table_id, actor, command, request, since))
+        return await self._once(request, actor, lambda: self._do(table_id, actor, command, request, since))
 
     async def _do(
         self, table_id: TableId, actor: Actor, command: Command, request: str | None, since: int | None
@@ -138,20 +141,27 @@ class Host:
             await self._carry_out(errand, command)
             return await self._store(errand)
 
-    async def _once(self, request: str | None, attempt: Callable[[], Awaitable[Accepted]]) -> Accepted:
-        """Make an attempt, unless it was made before: then answer the same."""
+    async def _once(self, request: str | None, actor: Actor, attempt: Callable[[], Awaitable[Accepted]]) -> Accepted:
+        """Make an attempt, unless it was made before: then answer the same. Equal requests wait for each other."""
         if request is None:
             return await attempt()
-        if request in self._refusals:
-            raise self._refusals[request].again()
+        while request in self._under_way:
+            await asyncio.wait([self._under_way[request]])
+        if (request, actor.user) in self._refusals:
+            raise self._refusals[request, actor.user].again()
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._under_way[request] = over
         try:
             return await attempt()
         except (AlreadyDone, Refused) as reason:
             if entry := await self.storage.answer_to(request):
                 return Accepted(entry, await self.look(entry.table))
             if isinstance(reason, Refused):
-                self._remember(request, reason)
+                self._remember((request, actor.user), reason)
             raise
+        finally:
+            del self._under_way[request]
+            over.set_result(None)
 
     async def _carry_out(self, errand: Errand[Any, Any, Any], command: Command) -> None:
         if isinstance(command, Join | TakeSeat) and errand.actor is not None:
@@ -165,21 +175,24 @@ class Host:
     async def holiday(self, actor: Actor, holiday: Holiday | None) -> None:
         """Let somebody's clocks stand still at all tables, now and those to come (T-10)."""
         people.check_holiday(holiday, self._now())
-        profile = await self.storage.profile(actor.user)
-        await self.storage.save_profile(replace(profile, holiday=holiday))
+        async with self._lock("user " + actor.user):
+            profile = await self.storage.profile(actor.user)
+            await self.storage.save_profile(replace(profile, holiday=holiday))
         await self._everywhere(actor, TakeHoliday(holiday))
 
     async def ask_to_confirm(self, actor: Actor, *, ask: bool) -> None:
         """Ask somebody before a turn ends, or not, at all tables, now and those to come."""
-        profile = await self.storage.profile(actor.user)
-        await self.storage.save_profile(replace(profile, confirms=ask))
+        async with self._lock("user " + actor.user):
+            profile = await self.storage.profile(actor.user)
+            await self.storage.save_profile(replace(profile, confirms=ask))
         await self._everywhere(actor, AskToConfirm(ask))
 
     async def _everywhere(self, actor: Actor, command: Command) -> None:
-        for table_id in await self.storage.tables_of(actor.user):
-            table = (await self._load(table_id))[0]
-            if table.status in OPEN and table.seat_of(actor.user) is not None:
+        for table_id in await self.storage.open_tables_of(actor.user):
+            try:
                 await self.do(table_id, actor, command)
+            except (Refused, Unreadable):  # left meanwhile, or damaged: the others need not suffer
+                log.warning("%s was not possible at table %s", type(command).__name__, table_id)
 
     async def ring(self, table_id: TableId) -> None:
         """Do what the clocks of a table ask for."""
@@ -195,8 +208,14 @@ class Host:
         for table_id in await self.storage.due(self._now()):
             try:
                 await self.ring(table_id)
-            except (Refused, Unreadable):
-                log.exception("the clock of table %s cannot be served", table_id)
+            except Unavailable:
+                raise
+            except Exception:
+                if table_id not in self._troubled:  # said once: it is tried again and again
+                    self._troubled.add(table_id)
+                    log.exception("the clock of table %s cannot be served", table_id)
+            else:
+                self._troubled.discard(table_id)
 
     async def until_next_due(self) -> float:
         """Give the seconds until a clock asks for attention, and from now on notice if one does earlier."""
@@ -223,12 +242,14 @@ class Host:
         return self._rules_of(table.game), table, game
 
     async def forget_at(self, table_id: TableId, user: UserId, without: Callable[[Table], Table]) -> None:
-        """Store a table that no longer names a person."""
+        """Store a table that no longer names a person; its game need not be readable for that."""
         async with self._lock(table_id):
-            table, game = await self._load(table_id)
-            forgotten = without(table)
-            await self.storage.forget_at(forgotten, user)
-            self._keep(forgotten, game)
+            found = await self.storage.load(table_id)
+            if found is None:
+                return
+            writing = asyncio.ensure_future(self.storage.forget_at(without(found[0]), user))
+            writing.add_done_callback(lambda _: self._loaded.pop(table_id, None))
+            await _to_the_end(writing)
 
     async def _errand(
         self, table_id: TableId, actor: Actor | None = None, request: str | None = None
@@ -242,11 +263,7 @@ class Host:
         change: Change[Any] = errand.outcome()
         saving = self.storage.save(change)
         saving.add_done_callback(partial(self._saved, change))
-        try:
-            await asyncio.shield(saving)
-        except asyncio.CancelledError:
-            await asyncio.wait([saving])  # whoever asked has gone away; the table is not free before it is written
-            raise
+        await _to_the_end(saving)
         return Accepted(change.entries[0], Glance(errand.rules, change.table, change.game))
 
     def _saved(self, change: Change[Any], saving: asyncio.Future[None]) -> None:
@@ -268,6 +285,8 @@ class Host:
         found = await self.storage.load(table_id)
         if found is None:
             raise Refused("T-1", "no-such-table", table=table_id)
+        if table_id in self._loaded:
+            return self._loaded[table_id]  # somebody else was quicker, and may have changed it since
         table, snapshot = found
         game = None if snapshot is None else self._rules_of(table.game).decode(snapshot)
         self._keep(table, game)
@@ -292,7 +311,7 @@ class Host:
         if table_id is not None and (await self._load(table_id))[0].status in OPEN:
             raise Refused("T-1", "table-here-already", table=table_id)
 
-    def _remember(self, request: str, refusal: Refused) -> None:
+    def _remember(self, request: tuple[str, UserId], refusal: Refused) -> None:
         self._refusals[request] = refusal.again()
         if len(self._refusals) > KEPT_REFUSALS:
             self._refusals.popitem(last=False)
@@ -303,7 +322,7 @@ def _check_question(errand: Errand[Any, Any, Any], since: int | None) -> None:
     if since is None:
         return
     seat = errand.seat
-    if not any(wait.seat == seat and wait.since == since for wait in errand.table.waits):
+    if not any(wait.seat == seat and wait.asked == since for wait in errand.table.waits):
         raise Refused("T-7", "question-is-closed")
 
 
@@ -318,3 +337,12 @@ def _use_present_rules(errand: Errand[Any, Any, Any]) -> None:
     errand.note({"do": "UseRules", "version": rules.version})
     errand.change(rules=(*table.rules, RulesUsed(rules.version, errand.table.entries)))
     errand.rules_changed = tuple(rules.changes(before, table.settings.options))
+
+
+async def _to_the_end(writing: asyncio.Future[None]) -> None:
+    """Wait until something is written, also if whoever asked has gone away: the table is not free before."""
+    try:
+        await asyncio.shield(writing)
+    except asyncio.CancelledError:
+        await asyncio.wait([writing])
+        raise

@@ -1,9 +1,11 @@
 """The lobby: who plays, and what (T-1 to T-5)."""
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from host.commands import Configure, HandOver, Join, Leave, SeatBots, Start
 from host.errand import Errand
@@ -125,7 +127,7 @@ def configure(errand: Errand[Any, Any, Any], command: Configure) -> None:
     check_choice(errand.rules, command.settings)
     if len(errand.table.seats) > command.settings.seats:
         raise Refused("T-2", "more-sit-than-seats", seats=command.settings.seats, sitting=len(errand.table.seats))
-    errand.change(settings=command.settings)
+    errand.change(settings=replace(command.settings, options=deepcopy(command.settings.options)))
     chosen = msgspec.json.decode(msgspec.json.encode(command.settings))  # as it will be read again from the log
     errand.note({"do": "Configure", "settings": chosen})
     errand.tell("Configure")

@@ -92,6 +92,8 @@ def _sit(errand: Errand[Any, Any, Any], seat: Seat, user: UserId, name: str) -> 
     if playing:
         errand.change(waits=tuple(wait for wait in errand.table.waits if wait.seat != seat))
         errand.wait_for_people()
+    if errand.table.status is Status.PLAYING:
+        errand.settle()
 
 
 def _beginner(sitter: Sitter) -> UserId | None:

@@ -1,5 +1,7 @@
 """What is known about a person: given to them, or erased."""
 
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -7,7 +9,9 @@ from msgspec.structs import replace
 
 from host.commands import Leave, Resign
 from host.host import Host
-from host.table import OPEN, Actor, Sitter, Status, Table, UserId
+from host.table import Actor, Sitter, Table, UserId
+from tabletop.refused import Refused
+from tabletop.unreadable import Unreadable
 
 
 async def export_person(host: Host, user: UserId) -> bytes:
@@ -18,8 +22,9 @@ async def export_person(host: Host, user: UserId) -> bytes:
         found = await storage.load(table_id)
         if found is None:
             continue
-        table, mine = found[0], [entry for entry in await storage.log(table_id) if user in (entry.actor, entry.target)]
         record = await storage.record(table_id)
+        results = [seat for seat in record.seats if user in (seat.user, seat.left)] if record else []
+        table, mine = found[0], [entry for entry in await storage.log(table_id) if user in (entry.actor, entry.target)]
         tables.append(
             {
                 "table": table_id,
@@ -28,8 +33,8 @@ async def export_person(host: Host, user: UserId) -> bytes:
                 "game": table.game,
                 "status": table.status,
                 "owner": table.owner == user,
-                "seats": [sitter for sitter in table.seats if sitter.user == user],
-                "result": next((seat for seat in record.seats if seat.user == user), None) if record else None,
+                "seats": [sitter for sitter in table.seats if user in (sitter.user, sitter.former)],
+                "results": results,
                 "entries": [{"number": entry.number, "at": entry.at, "do": entry.do} for entry in mine],
             }
         )
@@ -49,22 +54,18 @@ async def export_person(host: Host, user: UserId) -> bytes:
 
 async def erase_person(host: Host, actor: Actor) -> None:
     """Leave all tables and be forgotten; in the games of others a nameless seat remains."""
+    for table_id in await host.storage.open_tables_of(actor.user):
+        for command in (Leave(), Resign()):
+            with suppress(Refused, Unreadable):  # not sitting there, or damaged: the name goes all the same
+                await host.do(table_id, actor, command)
     for table_id in await host.storage.tables_of(actor.user):
-        table = (await host.look(table_id)).table
-        if table.status in OPEN and any(sitter.user == actor.user for sitter in table.seats):
-            await host.do(table_id, actor, Leave() if table.status is Status.LOBBY else Resign())
-        await host.forget_at(table_id, actor.user, without(actor.user))
+        await host.forget_at(table_id, actor.user, partial(_without, actor.user))
     await host.storage.forget(actor.user)
 
 
-def without(user: UserId) -> Any:
-    """Give what makes a table one that does not name a person."""
-
-    def forgotten(table: Table) -> Table:
-        owner = None if table.owner == user else table.owner
-        return replace(table, owner=owner, seats=tuple(_nameless(sitter, user) for sitter in table.seats))
-
-    return forgotten
+def _without(user: UserId, table: Table) -> Table:
+    owner = None if table.owner == user else table.owner
+    return replace(table, owner=owner, seats=tuple(_nameless(sitter, user) for sitter in table.seats))
 
 
 def _nameless(sitter: Sitter, user: UserId) -> Sitter:

@@ -8,7 +8,8 @@ from msgspec import Struct, ValidationError, convert
 from tabletop.refused import Malformed, Refused
 
 HOUR = 3600.0
-LONGEST_PACE = 60 * 24  # hours
+SHORTEST_PACE, LONGEST_PACE = 1 / 60, 60 * 24  # hours
+MOST_QUIET = 16 * 60  # minutes a day
 MINUTES_A_DAY = 24 * 60
 MOST_MISSES = 10
 
@@ -66,7 +67,7 @@ def check_settings(settings: Settings) -> None:
     pace = settings.pace
     if not settings.language.isascii() or not 2 <= len(settings.language) <= 8:
         raise Refused("T-14", "language-unknown", language=settings.language[:20])
-    if pace.hours is not None and not 0 < pace.hours <= LONGEST_PACE:
+    if pace.hours is not None and not SHORTEST_PACE <= pace.hours <= LONGEST_PACE:
         raise Refused("T-9", "pace-out-of-range", hours=pace.hours, most=LONGEST_PACE)
     if pace.remind is not None and not 0 <= pace.remind < (pace.hours or LONGEST_PACE):
         raise Refused("T-9", "reminder-out-of-range", hours=pace.remind)
@@ -76,6 +77,8 @@ def check_settings(settings: Settings) -> None:
         start, end = pace.quiet
         if start == end or not (0 <= start < MINUTES_A_DAY and 0 <= end < MINUTES_A_DAY):
             raise Refused("T-9", "quiet-hours-unfit", start=start, end=end)
+        if (end - start) % MINUTES_A_DAY > MOST_QUIET:
+            raise Refused("T-9", "quiet-hours-too-long", most=MOST_QUIET // 60)
     try:
         ZoneInfo(pace.zone)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:

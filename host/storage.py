@@ -150,6 +150,9 @@ class Storage(Protocol):
     async def tables_of(self, user: UserId) -> list[TableId]:
         """List the tables where somebody sits or sat, or gave orders as a moderator."""
 
+    async def open_tables_of(self, user: UserId) -> list[TableId]:
+        """List the tables that are open and where somebody sits or sat."""
+
     async def record(self, table: TableId) -> Record | None:
         """Give a finished game."""
 

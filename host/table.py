@@ -70,12 +70,14 @@ class Wait(Struct, frozen=True, array_like=True):
 
     seat: Seat
     since: int
-    """The number of the log entry with which the waiting began; it names the question that is open."""
+    """The number of the log entry with which the waiting began."""
     counting_from: Timestamp
     left: float | None
     """How many seconds of the seat's own time were left at that moment; None without a limit."""
     reminded: bool = False
     overdue: bool = False
+    asked: int = 0
+    """The number of the log entry since which the question stands as it is now: answers name it (T-7)."""
 
 
 class RulesUsed(Struct, frozen=True, array_like=True):

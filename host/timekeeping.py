@@ -9,6 +9,9 @@ from host.errand import Errand
 from host.people import vacate
 from host.table import Wait
 
+MOST_DEFAULTS = 100
+"""No turn has so many decisions."""
+
 
 def ring(errand: Errand[Any, Any, Any]) -> bool:
     """Do what is due first; tell whether anything was."""
@@ -49,9 +52,12 @@ def _miss_a_turn(errand: Errand[Any, Any, Any], wait: Wait) -> None:
         vacate(errand, seat)
         return
     errand.tell("TimedOut", seat, misses=missed.misses)
-    while any(other.seat == seat and other.since == wait.since for other in errand.table.waits):
+    for _ in range(MOST_DEFAULTS):
+        if not any(other.seat == seat and other.since == wait.since for other in errand.table.waits):
+            errand.settle()
+            return
         errand.play(seat, errand.rules.timeout(seat))
-    errand.settle()
+    raise AssertionError(f"the defaults of {errand.table.game} do not lead out of a turn")
 
 
 def _mark(errand: Errand[Any, Any, Any], old: Wait, new: Wait) -> None:

@@ -83,6 +83,14 @@ class SqliteReader:
     async def tables_of(self, user: UserId) -> list[TableId]:
         return [row[0] for row in await self._rows('SELECT "table" FROM sittings WHERE user = ? ORDER BY 1', user)]
 
+    async def open_tables_of(self, user: UserId) -> list[TableId]:
+        rows = await self._rows(
+            """SELECT id FROM tables JOIN sittings ON "table" = id
+            WHERE user = ? AND status IN ('lobby', 'playing', 'paused') ORDER BY id""",
+            user,
+        )
+        return [row[0] for row in rows]
+
     async def record(self, table: TableId) -> Record | None:
         row = await self._row('SELECT body FROM records WHERE "table" = ?', table)
         return row and read(_record, row[0], f"the record of table {table}")

@@ -8,11 +8,11 @@ from alhambra.hosted import Alhambra
 from host.check import check_tables
 from host.commands import Act, Join, Start
 from host.host import Accepted, Host, Place
-from host.settings import Settings
+from host.settings import Pace, Settings
 from host.sqlite.store import SqliteStorage
 from host.table import TableId
 from tabletop.refused import Refused
-from tests.host.tables import ANN, PEOPLE, Clock, hosting, on_turn, said
+from tests.host.tables import ANN, PEOPLE, Clock, hosting, on_turn, said, start_table
 
 TABLES = 200
 ACTIONS = 12
@@ -108,3 +108,33 @@ async def test_the_last_free_seat_goes_to_one_person(tmp_path: Path) -> None:
         assert sum(isinstance(answer, Accepted) for answer in answers) == 1
         assert {answer.rule for answer in answers if isinstance(answer, Refused)} == {"T-2"}
         assert len((await host.look(table)).table.seats) == 2
+
+
+async def test_a_request_that_is_refused_stays_refused_for_those_who_sent_it_at_the_same_time(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "tables.db") as host:
+        table = (await host.open(Place("here"), ANN, "alhambra", Settings(seats=2))).entry.table
+        await host.do(table, PEOPLE[1], Join())
+        await host.do(table, ANN, Start())
+        glance = await host.look(table)
+        actor = on_turn(glance)
+        other = PEOPLE[1] if actor == ANN else ANN
+        first, *rest = glance.legal(actor.user)
+        command = said(first)
+        answers = await asyncio.gather(
+            host.do(table, other, command, "R"),
+            host.do(table, actor, said(rest[0]), "A"),
+            host.do(table, other, command, "R"),
+            return_exceptions=True,
+        )
+        assert [isinstance(answer, Accepted) for answer in answers] == [False, True, False]
+
+
+async def test_a_mistake_in_one_table_does_not_stop_the_clocks_of_others(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hosting(tmp_path / "tables.db", clock) as host:
+        broken = await start_table(host, 2, pace=Pace(1, remind=0), place=Place("broken"))
+        sound = await start_table(host, 2, pace=Pace(1, remind=0), place=Place("sound"))
+        host._loaded[broken] = host._loaded[broken][0], object()  # a game that no rule understands
+        clock.pass_hours(2)
+        await host.catch_up()
+        assert (await host.storage.log(sound))[-1].do == {"do": "Overdue"}

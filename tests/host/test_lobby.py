@@ -348,3 +348,15 @@ async def test_a_refused_request_leaves_no_trace(host: Host) -> None:
     await refused(host.do(table, Actor("x", "Xan"), Start(), "mine"))
     await refused(host.do(table, ANN, Configure(Settings(seats=7))))
     assert (await host.storage.load(table), await host.storage.log(table)) == before
+
+
+async def test_quiet_hours_leave_enough_of_the_day(host: Host) -> None:
+    """Otherwise a turn of two months would take years, and the reckoning seconds."""
+    assert await refused(open_table(host, 2, pace=Pace(1440, quiet=(1, 0)))) == "T-9 quiet-hours-too-long"
+    assert await refused(open_table(host, 2, pace=Pace(1e-9))) == "T-9 pace-out-of-range"
+
+
+async def test_what_was_handed_out_cannot_change_a_table(host: Host) -> None:
+    table = await open_table(host, 2)
+    (await host.look(table)).table.settings.options["modules"] = ["castle"]
+    assert (await host.look(table)).table.settings.options == {}

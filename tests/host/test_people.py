@@ -342,15 +342,27 @@ async def test_there_is_nothing_to_confirm_before_something_was_done(host: Host)
     assert await refused(host.do(table, await asked(host, table), Confirm())) == "T-7 nothing-to-confirm"
 
 
-async def test_taking_back_gives_no_more_time_and_asks_no_new_question(host: Host, clock: Clock) -> None:
+async def test_taking_back_gives_no_more_time(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=A_DAY)
-    before = (await host.look(table)).table.waiting
+    [before] = (await host.look(table)).table.waiting
     clock.pass_hours(5)
     player = await take_money(host, table)
     clock.pass_hours(5)
     undone = await host.do(table, player, Undo())
-    assert undone.glance.table.waiting == before
+    [after] = undone.glance.table.waiting
+    assert (after.seat, after.deadline) == (before.seat, before.deadline)
     assert undone.news.notify == ()
+
+
+async def test_a_click_on_a_panel_that_is_out_of_date_does_nothing(host: Host) -> None:
+    """Whoever takes something back and does something else does not confirm it by the old button (T-7)."""
+    table = await start_table(host, 2)
+    player = await take_money(host, table)
+    [old] = (await host.look(table)).table.waiting
+    await host.do(table, player, Undo(), since=old.since)
+    assert await refused(host.do(table, player, Undo(), since=old.since)) == "T-7 question-is-closed"
+    await take_money(host, table)
+    assert await refused(host.do(table, player, Confirm(), since=old.since)) == "T-7 question-is-closed"
 
 
 async def test_whoever_need_not_be_asked_confirms_at_once(host: Host) -> None:

@@ -294,7 +294,7 @@ async def test_a_person_is_given_all_that_is_kept_about_them(tmp_path: Path) -> 
         assert set(by_id) == set(tables.values())
         over = by_id[tables["over"]]
         assert (over["channel"], over["guild"], over["owner"]) == ("channel", "server", False)
-        assert (over["result"]["score"], over["result"]["place"]) == (3, 1)
+        assert [(result["score"], result["place"]) for result in over["results"]] == [(3, 1)]
         assert [entry["do"]["do"] for entry in by_id[tables["left"]]["entries"] if "do" in entry["do"]] == [
             "Open",
             "Start",

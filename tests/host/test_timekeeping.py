@@ -358,7 +358,10 @@ async def watched(path: Path, clock: Clock) -> AsyncIterator[tuple[Host, Watched
         await storage.close()
 
 
-async def test_the_timekeeper_wakes_up_for_a_clock_that_runs_out_earlier(tmp_path: Path) -> None:
+async def test_the_timekeeper_wakes_up_for_a_clock_that_runs_out_earlier(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.settings.SHORTEST_PACE", 0)
     overdue = asyncio.Event()
 
     async def listen(delivery: Delivery) -> None:

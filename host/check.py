@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from host.news import Entry
 from host.storage import Unavailable
-from host.table import Table, TableId
+from host.table import Status, Table, TableId
 from tabletop.refused import Refused
 from tabletop.rules import Rules
 from tabletop.unreadable import Unreadable
@@ -69,8 +69,22 @@ def _check_game(rules: Rules[Any, Any, Any], table: Table, snapshot: bytes | Non
         replayed = _replayed(rules, table, log)
     except (Unreadable, Refused) as error:
         return Finding(table.id, str(error))
-    same = rules.encode(replayed) == rules.encode(stored)
-    return Finding(table.id, None if same else "its log leads to another position than the stored one")
+    if rules.encode(replayed) != rules.encode(stored):
+        return Finding(table.id, "its log leads to another position than the stored one")
+    return Finding(table.id, _fault_of_head(rules, table, stored))
+
+
+def _fault_of_head(rules: Rules[Any, Any, Any], table: Table, game: Any) -> str | None:
+    """Compare what is said of a table with its game."""
+    if len(set(table.people)) < len(table.people):
+        return "somebody sits on two seats"
+    if table.status is Status.OVER and rules.result(game) is None:
+        return "it is said to be over, but its game is not"
+    if table.status in (Status.PLAYING, Status.PAUSED):
+        asked = {seat for seat in rules.to_act(game) if not table.seats[seat].bot}
+        if asked != {wait.seat for wait in table.waits}:
+            return f"its game waits for {sorted(asked)}, but nobody is asked so"
+    return None
 
 
 def _replayed(rules: Rules[Any, Any, Any], table: Table, log: list[Entry]) -> Any:

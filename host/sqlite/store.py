@@ -16,6 +16,7 @@ from host.sqlite.schema import copy_to
 from host.sqlite.writer import Writer
 from host.storage import Change, Profile, Rating, Record, Statistics, Unavailable
 from host.table import Table, TableId, Timestamp, UserId
+from tabletop.unreadable import Unreadable
 
 _table = msgspec.json.Decoder(Table)
 _record = msgspec.json.Decoder(Record)
@@ -48,8 +49,14 @@ class SqliteReader:
         return [row[0] for row in await self._rows("SELECT id FROM tables ORDER BY id")]
 
     async def load(self, table: TableId) -> tuple[Table, bytes | None] | None:
-        row = await self._row("SELECT head, snapshot FROM tables WHERE id = ?", table)
-        return row and (read(_table, row[0], f"table {table}"), row[1])
+        row = await self._row("SELECT id, channel, status, head, snapshot FROM tables WHERE id = ?", table)
+        if row is None:
+            return None
+        *columns, data, snapshot = row
+        head = read(_table, data, f"table {table}")
+        if [head.id, head.channel, head.status] != columns:
+            raise Unreadable(f"table {table} is damaged: it is said to be {columns}")
+        return head, snapshot
 
     async def table_in(self, channel: str) -> TableId | None:
         newest: TableId | None = (await self._row("SELECT max(id) FROM tables WHERE channel = ?", channel))[0]

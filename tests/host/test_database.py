@@ -317,3 +317,20 @@ async def test_damaged_news_do_not_keep_other_tables_from_hearing_theirs(path: P
         await host.courier.idle()
         assert {1, 3} <= heard
         assert (2, 1) in await host.storage.undelivered()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "status = 'cancelled'",
+        "channel = 'elsewhere'",
+        "head = CAST(json_set(head, '$.waits', json('[]')) AS BLOB)",
+        "head = CAST(json_set(head, '$.id', 77) AS BLOB)",
+    ],
+)
+async def test_a_head_that_does_not_fit_its_game_is_found(path: Path, spoil: str) -> None:
+    async with hosting(path) as host:
+        table = await start_table(host)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(f"UPDATE tables SET {spoil}")
+    assert await damaged(path) == [table]

@@ -27,12 +27,15 @@ _record = msgspec.json.Decoder(Record)
 SAVE_TABLE = """INSERT INTO tables (id, channel, status, due, head, snapshot) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, due = excluded.due, head = excluded.head,
     snapshot = excluded.snapshot"""
+PLAY_ON = "UPDATE tables SET due = ?4, head = ?5, snapshot = ?6 WHERE id = ?1"
+"""Enough while a game goes on; what stays the same is not written again, nor are the indexes on it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
     """A change, ready to be written."""
 
+    save_table: str
     table: tuple[Any, ...]
     entries: list[tuple[Any, ...]]
     outbox: tuple[TableId, int]
@@ -43,13 +46,14 @@ class Rows:
 def rows_of(change: Change[Any]) -> Rows:
     """Prepare a change, so that the writer's time is not spent with that."""
     table = change.table
-    people_may_have_changed = any(entry.seat is None for entry in change.entries)
+    goes_on = change.finished is None and all(entry.seat is not None for entry in change.entries)
     involved = {*table.people, *(entry.actor for entry in change.entries if entry.actor is not None)}
     return Rows(
+        save_table=PLAY_ON if goes_on else SAVE_TABLE,
         table=(table.id, table.channel, table.status, change.due, encode(table), change.snapshot),
         entries=[_row(entry) for entry in change.entries],
         outbox=(table.id, change.entries[0].number),
-        sittings=[(user, table.id) for user in sorted(involved)] if people_may_have_changed else [],
+        sittings=[(user, table.id) for user in sorted(involved)] if not goes_on else [],
         finished=change.finished,
     )
 
@@ -68,7 +72,7 @@ def save(rows: Rows, connection: sqlite3.Connection) -> None:
         if "request" in str(error):
             raise AlreadyDone from error
         raise
-    connection.execute(SAVE_TABLE, rows.table)
+    connection.execute(rows.save_table, rows.table)
     connection.execute("INSERT INTO outbox VALUES (?, ?)", rows.outbox)
     if rows.sittings:
         connection.executemany("INSERT OR IGNORE INTO sittings VALUES (?, ?)", rows.sittings)

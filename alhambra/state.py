@@ -73,6 +73,8 @@ class State(Struct, frozen=True):
     discard: tuple[CardId, ...] = ()
     stacked: int = 0
     """How many cards the draw pile had when it was last stacked."""
+    restacked: bool = False
+    """Whether the draw pile was made of discards (B-61), and so consists of no five piles (B-21) any more."""
     waiting: tuple[Seat, ...] = ()
     """The seats that still have to answer, in a step that asks several at once."""
     due: tuple[int, ...] = ()

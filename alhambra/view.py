@@ -99,6 +99,8 @@ class View:
     cards_left: int
     cards_stacked: int
     """How many cards the draw pile had when it was last stacked."""
+    restacked: bool
+    """Whether that was done with the discards (B-61): then it has no five piles, and no scoring cards in them."""
     cards_discarded: int
     tiles_left: int
     scored: tuple[int, ...]
@@ -131,6 +133,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         display=tuple(None if card is None else at.rules.cards[card] for card in state.display),
         cards_left=len(state.secret.deck),
         cards_stacked=state.stacked,
+        restacked=state.restacked,
         cards_discarded=len(state.discard),
         tiles_left=len(state.secret.bag),
         scored=state.scored,

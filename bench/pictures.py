@@ -14,10 +14,10 @@ from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
 from alhambra.actions import ConfirmTurn
 from alhambra.tools.random_play import numbered_seed
 from bench.measure import ROUNDS, Result, best_times, repeated
+from render.art.frame import frame
 from render.art.lettering import Face, font
 from render.art.png import common_palette
 from render.gallery import NAMES, palace_of
-from render.layout.frame import frame
 from render.layout.scene import Item, Scene
 from render.market import MarketPicture
 from render.palace import PalacePicture
@@ -63,7 +63,7 @@ def one_palace() -> Iterator[Result]:
 
 def bare(scene: Scene) -> bytes:
     """Paste what lies in a picture, which is known already, and encode that."""
-    image = frame(scene.across, scene.down).copy()
+    image = frame(scene.across, scene.down)
     for item in scene.items:
         if item.stamp is not None:
             paste(image, item)

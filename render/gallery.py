@@ -7,7 +7,9 @@ from random import Random
 
 from alhambra.components import load
 from alhambra.events import RoundScored
+from alhambra.game import Game
 from alhambra.grid import CELL, Cell, Grid, spot_of
+from alhambra.hosted import Alhambra
 from alhambra.options import Options
 from alhambra.outline import walls_along
 from alhambra.tools.random_play import numbered_seed, random_game
@@ -73,7 +75,7 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
     yield f"table-{players}", TablePicture.of(views[middle], names)
     seat = views[middle].turn
     yield f"hand-{players}", HandPicture.of(view(turns[middle][1], seat))
-    yield f"end-{players}", EndPicture.of(names, _totals(last), tuple(sheet), rivals=_rivals(last))
+    yield f"end-{players}", EndPicture.of(names, _totals(last), _ranking(turns[-1][1]), sheet, rivals=_rivals(last))
     yield f"replay-{players}", Replay.of(views, names)
     for rival in last.rivals:
         yield f"rival-{players}", RivalPicture.of(rival)
@@ -81,6 +83,13 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
 
 def _totals(seen: View) -> tuple[int, ...]:
     return (*(player.score for player in seen.players), *(rival.score for rival in seen.rivals))
+
+
+def _ranking(game: Game) -> tuple[int, ...]:
+    """Give the places of the seats, as the rules see them."""
+    result = Alhambra().result(game)
+    assert result is not None, "the game is over"
+    return result.places
 
 
 def _rivals(seen: View) -> tuple[str, ...]:

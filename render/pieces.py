@@ -1,14 +1,14 @@
-"""All pieces on one sheet: every tile and every money card."""
+"""All pieces on one sheet: every tile, a fountain and every money card."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.view import Money, Tile
 from render.art import palette, stamps
-from render.art.tile import tile as tile_stamp
-from render.layout.frame import CONTENT, MARGIN
+from render.art.frame import CONTENT, MARGIN
 from render.layout.header import head
-from render.layout.naming import letter_of, listed, shortest_needed, tile_called
+from render.layout.naming import listed, shortest_needed, tile_called
+from render.layout.pieces import fountain, tile_of
 from render.layout.scene import Scene
 from render.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -30,11 +30,11 @@ class PiecesPicture(Still):
     def scene(self) -> Scene:
         """Lay it out."""
         say = catalogue(self.language)
-        rows = -(-len(self.tiles) // TILES_IN_A_ROW)
+        rows = -(-(len(self.tiles) + 1) // TILES_IN_A_ROW)
         cards_top = CONTENT + rows * (TILE + GAP) + 14
         card_rows = -(-len(self.cards) // CARDS_IN_A_ROW)
         scene = Scene(WIDTH, cards_top + card_rows * (CARD[1] + GAP) + 54)
-        head(scene, say("pieces-title"), right=say("pieces-north"))
+        head(scene, say("pieces-title"), right=say("pieces-north"), quiet=True)
         _lay_tiles(scene, self.tiles, say)
         panel = stamps.panel(WIDTH - 2 * MARGIN, card_rows * (CARD[1] + GAP) + 22, palette.PANEL, palette.LINE)
         scene.put(panel, MARGIN, cards_top, "panel")
@@ -56,8 +56,9 @@ class PiecesPicture(Still):
 
 
 def _lay_tiles(scene: Scene, tiles: Sequence[Tile], say: Catalogue) -> None:
-    for number, tile in enumerate(tiles):
+    """Put down the tiles, and after them a fountain."""
+    drawn = [(tile_of(tile, TILE, say), f"tile {tile.id}") for tile in tiles]
+    for number, (stamp, what) in enumerate([*drawn, (fountain(TILE), "fountain")]):
         x = MARGIN + (number % TILES_IN_A_ROW) * (TILE + GAP) + 10
         y = CONTENT + (number // TILES_IN_A_ROW) * (TILE + GAP)
-        stamp = tile_stamp(tile.kind, tile.walls, tile.price, letter_of(tile.kind, say), TILE)
-        scene.put(stamp, x, y, f"tile {tile.id}")
+        scene.put(stamp, x, y, what)

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from alhambra.view import RivalView, Tile
 from render.art import palette, stamps
-from render.art.tile import tile as tile_stamp
-from render.layout.frame import CONTENT, MARGIN
+from render.art.frame import CONTENT, MARGIN
 from render.layout.header import head
 from render.layout.naming import letter_of, listed, shortest_needed, tile_called
 from render.layout.parts import KINDS
+from render.layout.pieces import tile_of
 from render.layout.scene import Scene
 from render.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -54,7 +54,7 @@ class RivalPicture(Still):
         scene.write(str(len(own)), MARGIN + 184, middle, 72, colour=colour, align="centre", space=96)
         step = min(TILE + GAP, (WIDTH - MARGIN - 20 - TILE - FIRST) / max(1, len(own) - 1))
         for number, tile in enumerate(own):
-            stamp = tile_stamp(tile.kind, tile.walls, tile.price, letter_of(tile.kind, say), TILE)
+            stamp = tile_of(tile, TILE, say)
             scene.put(stamp, FIRST + step * number, middle - TILE / 2, f"tile {tile.id}")
 
     def _of(self, kind: str) -> list[Tile]:

@@ -67,6 +67,17 @@ def test_pictures_are_drawn_from_views_alone() -> None:
         assert not {"discord", "sqlite3", "asyncio"} & set(imports(path)) or path.name == "studio.py", path
 
 
+def test_laying_out_builds_on_the_art_and_never_the_other_way_round() -> None:
+    for path in files("render/art"):
+        outside = [name for name in imports(path) if name.startswith("render.") and not name.startswith("render.art")]
+        assert not outside, f"{path} imports {outside}"
+        assert not [name for name in imports(path) if name.startswith("alhambra")], path
+    for path in files("render/layout"):
+        ours = [name for name in imports(path) if name.startswith("render.")]
+        outside = [name for name in ours if not name.startswith(("render.art", "render.layout"))]
+        assert not outside, f"{path} imports {outside}"
+
+
 def test_play_needs_no_tools() -> None:
     for path in files("alhambra"):
         if "tools" not in path.parts and path.name != "__main__.py":

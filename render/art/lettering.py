@@ -3,6 +3,8 @@
 A text becomes a mask, through which its colour is painted; masks are kept.
 """
 
+import math
+import re
 import unicodedata
 from enum import Enum
 from functools import cache, lru_cache
@@ -17,6 +19,7 @@ CAP_HEIGHT = 0.66
 SMALLEST_SHARE = 0.72
 """How far a text is made smaller before it is cut off."""
 ELLIPSIS = "…"
+DIGITS = re.compile("([0-9]+)")
 LONGEST = 200
 """No more than so many characters of a text are looked at."""
 
@@ -49,17 +52,29 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: int) -> float:
     """Measure a text."""
-    return font(face, size).getlength(text)
+    return sum(font(own, size).getlength(run) for run, own in _runs(text, face))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def set_text(text: str, face: Face, size: int) -> Set:
     """Set a text in one line."""
-    box = font(face, size).getbbox(text, anchor="ls")
-    left, top, right, bottom = (int(side) for side in box)
+    runs, boxes, pen = _runs(text, face), [], 0.0
+    for run, own in runs:
+        boxes.append((pen, font(own, size).getbbox(run, anchor="ls")))
+        pen += width(run, own, size)
+    left, right = math.floor(min(x + box[0] for x, box in boxes)), math.ceil(max(x + box[2] for x, box in boxes))
+    top, bottom = int(min(box[1] for _, box in boxes)), int(max(box[3] for _, box in boxes))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(face, size), anchor="ls")
-    return Set(mask, left, top, width(text, face, size))
+    for (run, own), (x, _) in zip(runs, boxes, strict=True):
+        ImageDraw.Draw(mask).text((round(x) - left, -top), run, fill=255, font=font(own, size), anchor="ls")
+    return Set(mask, left, top, pen)
+
+
+def _runs(text: str, face: Face) -> list[tuple[str, Face]]:
+    """Cut a text where its face changes: the digits of titles, which are old-style, are set in the other family."""
+    if face is not Face.TITLE:
+        return [(text, face)]
+    return [(run, Face.BLACK if run[0].isdigit() else face) for run in DIGITS.split(text) if run]
 
 
 @lru_cache(maxsize=4096)

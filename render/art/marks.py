@@ -1,37 +1,26 @@
-"""Marks of scorings: octagons for rounds and places, and a golden frame for winners."""
+"""Marks of scorings: octagons for rounds and places, a star for who leads, and a golden frame for winners."""
 
-from collections.abc import Collection
 from functools import lru_cache
 
 from render.art import palette, stamps
 from render.art.drawing import Point
 from render.art.palette import Colour
-from render.art.shapes import octagon
+from render.art.shapes import octagon, star
 from render.art.sketch import Sketch, Stamp
-from render.layout.parts import ROUNDS
-from render.layout.scene import Scene
 
-ROUND_RADIUS, ROUND_STEP = 32, 82
 PLACES = (palette.GOLD, palette.SILVER, palette.BRONZE)
 SMALLEST_TYPE = 31
-RESERVED = ROUND_STEP * len(ROUNDS)
-"""How much of a header the marks of the rounds take."""
-
-
-def put_rounds(scene: Scene, done: Collection[int], now: int | None = None) -> None:
-    """Show in the header which rounds are past, and ring the one that it is about."""
-    y = scene.header / 2 + 6
-    for number in ROUNDS:
-        x = scene.across - 68 - ROUND_STEP * (len(ROUNDS) - number)
-        if number == now:
-            scene.put_at(_ring(ROUND_RADIUS + 6), x, y, f"now round {number}")
-        scene.put_at(round_mark(number, ROUND_RADIUS, done=number in done), x, y, f"round {number}")
 
 
 def round_mark(number: int, radius: int, *, done: bool = True) -> Stamp:
-    """Draw the mark of a round, in gold once it was scored."""
+    """Draw the mark of a round on the night of a header, in gold once it was scored."""
     fill, colour = (palette.GOLD, palette.INK) if done else (palette.NIGHT_HIGH, palette.QUIET_CREAM)
     return _mark(str(number) if number else "+", radius, 1.32, fill, colour)
+
+
+def scoring_mark(number: int, radius: int, *, done: bool) -> Stamp:
+    """Draw the mark of a round on a bar, in gold once it was scored."""
+    return _mark(str(number), radius, 1.15, palette.GOLD if done else palette.CREAM, palette.INK)
 
 
 def place_mark(place: int, text: str, radius: int) -> Stamp:
@@ -47,18 +36,33 @@ def _mark(text: str, radius: int, size: float, fill: Colour, colour: Colour) -> 
     return sketch.stamp()
 
 
-@lru_cache(maxsize=16)
-def winner_panel(across: int, down: int) -> Stamp:
-    """Draw a panel with a golden frame."""
-    sketch = Sketch(across, down)
-    for inset, colour in ((0, palette.GOLD_DARK), (5, palette.GOLD), (9, palette.PANEL)):
-        sketch.box((inset, inset, across - inset, down - inset), colour, radius=24 - inset)
+@lru_cache(maxsize=8)
+def round_ring(radius: int) -> Stamp:
+    """Draw what lies behind the mark of a round to ring it."""
+    return _octagon(radius, palette.CREAM, palette.CREAM)[0].stamp()
+
+
+@lru_cache(maxsize=8)
+def lead_star(radius: int) -> Stamp:
+    """Draw the golden star of who leads."""
+    sketch = Sketch(2 * radius, 2 * radius, edge=palette.GOLD)
+    sketch.polygon(star((radius, radius), radius - 0.5, 0.5 * radius), palette.GOLD)
     return sketch.stamp()
 
 
 @lru_cache(maxsize=8)
-def _ring(radius: int) -> Stamp:
-    return _octagon(radius, palette.CREAM, palette.CREAM)[0].stamp()
+def winner_panel(across: int, down: int) -> Stamp:
+    """Draw a panel with a golden frame."""
+    return _small_winner_panel().stretched(across, down)
+
+
+@lru_cache(maxsize=1)
+def _small_winner_panel() -> Stamp:
+    side = 2 * 24 + 3
+    sketch = Sketch(side, side)
+    for inset, colour in ((0, palette.GOLD_DARK), (5, palette.GOLD), (9, palette.PANEL)):
+        sketch.box((inset, inset, side - inset, side - inset), colour, radius=24 - inset)
+    return sketch.stamp()
 
 
 def _octagon(radius: int, fill: Colour, line: Colour) -> tuple[Sketch, Point]:

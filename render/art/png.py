@@ -11,8 +11,8 @@ from PIL import Image, ImageDraw
 
 from render.art import palette, stamps, tile
 from render.art.drawing import drawn_colours
+from render.art.frame import CORNER, frame
 from render.art.palette import Colour
-from render.layout.frame import CORNER, frame
 
 COLOURS = 248
 SHADES = 8

@@ -6,11 +6,11 @@ from functools import lru_cache
 from render.art import palette
 from render.art.drawing import FINE, Point, extent, paint
 from render.art.palette import Colour
-from render.art.shapes import coin_outline, octagon, rounded_square, star
+from render.art.shapes import coin_outline, rounded_square, star
 from render.art.sketch import Sketch, Stamp
 from render.art.tile import MEDIUM
 
-KEPT = 1024
+KEPT = 256
 EDGE = 3
 """How thick the outline of small things is."""
 
@@ -37,16 +37,13 @@ def card(currency: str, mark: str, value: int, width: int, height: int) -> Stamp
     return sketch.stamp()
 
 
-@lru_cache(maxsize=KEPT)
-def coin(currency: str, mark: str, radius: int, *, cream: bool = False) -> Stamp:
-    """Draw the shape of a currency with its mark, in its colour, or in cream to stand on that."""
-    colours, side = palette.CURRENCIES[currency], 2 * radius + 8
+@lru_cache(maxsize=64)
+def coin(currency: str, mark: str, radius: int) -> Stamp:
+    """Draw the shape of a currency with its mark, in cream, to stand on its colour."""
+    side = 2 * radius + 8
     sketch, centre = Sketch(side, side), (side / 2, side / 2)
-    fill, text = (palette.CREAM, palette.INK) if cream else (colours.field, colours.text)
-    sketch.polygon(coin_outline(currency, centre, radius), fill, EDGE)
-    if not cream:
-        sketch.outline(coin_outline(currency, centre, 0.8 * radius), colours.deep, 2)
-    sketch.text(mark, centre, 0.9 * radius, text)
+    sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, EDGE)
+    sketch.text(mark, centre, 0.9 * radius, palette.INK)
     return sketch.stamp()
 
 
@@ -74,16 +71,6 @@ def _shield_outline(width: float, height: float, inset: float) -> list[tuple[flo
         points.append((right + (width / 2 - right) * share**1.7, shoulder + (bottom - shoulder) * share**0.75))
     points.append((width / 2, bottom))
     return points + [(width - x, y) for x, y in reversed(points[2:-1])] + [(left, shoulder)]
-
-
-@lru_cache(maxsize=KEPT)
-def scoring_mark(text: str, radius: int, fill: Colour, colour: Colour = palette.INK) -> Stamp:
-    """Draw an octagon with a number: a scoring, or a place."""
-    side = 2 * radius + 8
-    sketch, centre = Sketch(side, side), (side / 2, side / 2)
-    sketch.polygon(octagon(centre, radius), fill, EDGE)
-    sketch.text(text, centre, 1.15 * radius, colour)
-    return sketch.stamp()
 
 
 @lru_cache(maxsize=KEPT)
@@ -167,27 +154,6 @@ def _turned_card(centre: Point, height: float, degrees: float) -> list[Point]:
     ]
 
 
-@lru_cache(maxsize=64)
-def tick(height: int) -> Stamp:
-    """Draw a tick: yes, exactly."""
-    return _sign(height, [(0.16, 0.55), (0.4, 0.78), (0.86, 0.24)], palette.GOOD)
-
-
-@lru_cache(maxsize=64)
-def cross(height: int) -> Stamp:
-    """Draw a cross: no."""
-    sketch = Sketch(height, height)
-    for line in ([(0.22, 0.22), (0.78, 0.78)], [(0.78, 0.22), (0.22, 0.78)]):
-        sketch.line([(x * height, y * height) for x, y in line], palette.QUIET, 0.16 * height)
-    return sketch.stamp()
-
-
-def _sign(height: int, points: list[tuple[float, float]], colour: Colour) -> Stamp:
-    sketch = Sketch(height, height)
-    sketch.line([(x * height, y * height) for x, y in points], colour, 0.17 * height)
-    return sketch.stamp()
-
-
 @lru_cache(maxsize=256)
 def seat_shield(seat: int, width: int) -> Stamp:
     """Draw the shield of a seat by its number."""
@@ -200,12 +166,18 @@ def rival_shield(width: int) -> Stamp:
     return shield(*palette.RIVAL, width)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=16)
 def panel(across: int, down: int, fill: Colour, line: Colour, *, radius: int = 22, thickness: int = 3) -> Stamp:
     """Draw a box with rounded corners and an edge."""
     small = 2 * radius + 3
     if across > small and down > small:
-        return panel(small, small, fill, line, radius=radius, thickness=thickness).stretched(across, down)
+        return _small_panel(small, small, fill, line, radius=radius, thickness=thickness).stretched(across, down)
+    return _small_panel(across, down, fill, line, radius=radius, thickness=thickness)
+
+
+@lru_cache(maxsize=128)
+def _small_panel(across: int, down: int, fill: Colour, line: Colour, *, radius: int, thickness: int) -> Stamp:
+    """Draw a panel that is only as large as its corners need; larger ones are made of it."""
     sketch = Sketch(across, down)
     sketch.box((0, 0, across, down), line, radius=radius)
     inner = thickness, thickness, across - thickness, down - thickness

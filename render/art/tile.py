@@ -13,7 +13,7 @@ from render.art.sketch import Stamp, paint_text
 UNIT = 240
 """The side of a tile in the units of its anatomy."""
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
-KEPT = 2048
+KEPT = 512
 
 
 class Level(NamedTuple):
@@ -26,12 +26,14 @@ class Level(NamedTuple):
     chip: tuple[int, int, int]
     """Where the chip with the letter is, and its side."""
     building: float
+    path: tuple[int, int]
+    """How far a path reaches in from an edge, and how much of a side is beside it."""
     gold: bool
 
 
-LARGE = Level("L", 37, (53, 53, 40), (193, 47, 48), 1.0, gold=True)
-MEDIUM = Level("M", 40, (58, 58, 48), (185, 53, 62), 0.90, gold=True)
-SMALL = Level("S", 46, (60, 60, 54), (184, 56, 78), 0.84, gold=False)
+LARGE = Level("L", 37, (53, 53, 40), (193, 47, 48), 1.0, (145, 95), gold=True)
+MEDIUM = Level("M", 40, (58, 58, 48), (185, 53, 62), 0.90, (146, 94), gold=True)
+SMALL = Level("S", 46, (60, 60, 54), (184, 56, 78), 0.84, (148, 92), gold=False)
 FOOT = (120, 204)
 SCALED_AT_LARGE = {"arcades": 0.92, "seraglio": 0.94, "garden": 0.94}
 
@@ -78,12 +80,11 @@ def _paint_ground(image: Image.Image, kind: str, walls: int, level: Level, scale
         paint(image, "floor", scale, colours={"floor": colours.floor, "line": colours.line})
     draw, side = ImageDraw.Draw(image), image.width
     draw.rectangle((0, 0, side - 1, side - 1), outline=colours.edge, width=max(1, round(1.5 * scale)))
-    strip = {LARGE: 145, MEDIUM: 146, SMALL: 148}[level]
+    reach, beside = level.path
     for turn, wall in enumerate((NORTH, EAST, SOUTH, WEST)):
         if not walls & wall:
-            band, at = _turned_strip(f"path-{level.letter}", strip, turn, side)
-            broad = {LARGE: 95, MEDIUM: 94, SMALL: 92}[level] * scale
-            _paste_band(image, band, at, turn, broad)
+            band, at = _turned_strip(f"path-{level.letter}", reach, turn, side)
+            _paste_band(image, band, at, turn, beside * scale)
     draw.rectangle((99 * scale, 99 * scale, 141 * scale - 1, 141 * scale - 1), fill=palette.PATH)
 
 
@@ -97,7 +98,7 @@ def _paste_band(image: Image.Image, strip: Image.Image, at: tuple[int, int], tur
         image.paste(strip.crop((0, low, length, high)), (at[0], at[1] + low))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def _turned_strip(name: str, depth: int, turn: int, side: int) -> tuple[Image.Image, tuple[int, int]]:
     """Give the strip along the north side of a drawing, turned to another side, and where it begins."""
     image = Image.new("RGB", (side, side))

@@ -20,7 +20,7 @@ AROUND = ((-3, 0), (3, 0), (0, -3), (0, 3), (-2, -2), (2, -2), (-2, 2), (2, 2))
 """Where a number on a wall is painted darkly before, to stand out."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def score_bar(segments: tuple[Segment, ...], scale: float, height: int) -> Stamp:
     """Draw a bar, so many pixels for a point."""
     total = sum(segment.points for segment in segments)

@@ -6,12 +6,12 @@ from functools import lru_cache
 from render.art import palette, stamps
 from render.art.bricks import wall_icon
 from render.art.drawing import Point
+from render.art.frame import MARGIN
 from render.art.lettering import Face, width
 from render.art.shapes import rounded_square
 from render.art.sketch import Sketch, Stamp
 from render.end.bars import segment_colours
 from render.end.tally import OTHER
-from render.layout.frame import MARGIN
 from render.layout.naming import letter_of
 from render.layout.parts import KINDS, PARTS, WALL, part_called
 from render.layout.scene import Scene

@@ -6,17 +6,19 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from render.art import palette, stamps
+from render.art.frame import CONTENT, MARGIN
 from render.art.lettering import Face, width
-from render.art.marks import RESERVED, place_mark, put_rounds, round_mark, winner_panel
+from render.art.marks import place_mark, round_mark, winner_panel
 from render.art.sketch import Sketch, Stamp
 from render.end.bars import EDGE, common_scale, score_bar
 from render.end.legend import LEGEND_ROW, lay_legend, legend_rows
 from render.end.tally import Tally
-from render.layout.frame import CONTENT, MARGIN
+from render.layout.checking import check_names, check_totals
 from render.layout.header import head
-from render.layout.naming import listed, shortest_needed
+from render.layout.naming import LONGEST_NAME, SHORT_NAME, listed, shortest_needed
 from render.layout.participants import Participants
 from render.layout.parts import part_called
+from render.layout.rounds import RESERVED, put_rounds
 from render.layout.scene import Scene
 from render.picture import Still
 from tabletop.rules import Points
@@ -50,6 +52,8 @@ class EndPicture(Still):
     participants: Participants
     totals: tuple[int, ...]
     """Of seats and then rivals."""
+    places: tuple[int, ...]
+    """Of the seats, from 1, as the rules rank them; equals share one."""
     sheet: tuple[Points, ...]
     language: str = "en"
 
@@ -58,13 +62,17 @@ class EndPicture(Still):
         cls,
         names: Sequence[str],
         totals: Sequence[int],
+        places: Sequence[int],
         sheet: Iterable[Points],
         *,
         rivals: Sequence[str] = (),
         language: str = "en",
     ) -> "EndPicture":
         """Take the result of a game and all the points that led to it."""
-        return cls(Participants(tuple(names), tuple(rivals)), tuple(totals), tuple(sheet), language)
+        participants = Participants(tuple(names), tuple(rivals))
+        check_names(names, len(places))
+        check_totals(totals, participants)
+        return cls(participants, tuple(totals), tuple(places), tuple(sheet), language)
 
     def scene(self) -> Scene:
         """Lay it out."""
@@ -83,22 +91,21 @@ class EndPicture(Still):
     def _head(self, scene: Scene, say: Catalogue) -> None:
         shields = [self.participants.shield(who, 62) for who in self._winners()]
         shield = _side_by_side(shields) if len(shields) <= MOST_SHIELDS else None
-        head(scene, self._title("end-title", say, drawn=True), shield, reserved=RESERVED)
+        names = [self.participants.shown(who, say) for who in range(len(self.participants))]
+        head(scene, self._title("end-title", names, say), shield, reserved=RESERVED)
         put_rounds(scene, {points.round for points in self.sheet})
 
     def ranking(self) -> list[Rank]:
-        """List everybody, the winners first; equal points share a place, and rivals have none."""
-        seats = range(len(self.participants.names))
-        places = [Rank(who, 1 + sum(self.totals[other] > self.totals[who] for other in seats)) for who in seats]
-        rivals = [Rank(who, 0) for who in range(len(seats), len(self.participants))]
+        """List everybody, the winners first; rivals have no place."""
+        places = [Rank(who, place) for who, place in enumerate(self.places)]
+        rivals = [Rank(who, 0) for who in range(len(places), len(self.participants))]
         return sorted(places, key=lambda rank: rank.place) + rivals
 
     def _winners(self) -> list[int]:
         return [rank.who for rank in self.ranking() if rank.place == 1]
 
-    def _title(self, key: str, say: Catalogue, *, drawn: bool) -> str:
-        name = self.participants.shown if drawn else self.participants.called
-        *others, last = [name(who, say) for who in self._winners()]
+    def _title(self, key: str, called: Sequence[str], say: Catalogue) -> str:
+        *others, last = [called[who] for who in self._winners()]
         names = say("names-and", names=listed(others), last=last) if others else last
         return say(key, names=names, winners=len(others) + 1)
 
@@ -116,20 +123,24 @@ class EndPicture(Still):
         scene.write(str(self.totals[rank.who]), 240, middle + 28, 82, space=BARS - 240 - 14)
 
     def alt(self) -> str:
-        """Say what it shows; where it would be too long, without the sources of the points."""
+        """Say what it shows; where it would be too long, with shorter names, then without the sources of points."""
         say, tally = catalogue(self.language), Tally.of(self.sheet)
-        first = self._title("alt-end", say, drawn=False)
+        full, short = (self.participants.all_called(say, longest) for longest in (LONGEST_NAME, SHORT_NAME))
         return shortest_needed(
-            f"{first} {separator.join(self._alt_row(rank, tally, say, sources=sources) for rank in self.ranking())}."
-            for sources, separator in ((True, "; "), (False, ", "))
+            self._alt(tally, names, say, sources=sources)
+            for names, sources in ((full, True), (short, True), (full, False), (short, False))
         )
 
-    def _alt_row(self, rank: Rank, tally: Tally, say: Catalogue, *, sources: bool) -> str:
+    def _alt(self, tally: Tally, names: Sequence[str], say: Catalogue, *, sources: bool) -> str:
+        rows = [self._alt_row(rank, tally, names[rank.who], say, sources=sources) for rank in self.ranking()]
+        return f"{self._title('alt-end', names, say)} {('; ' if sources else ', ').join(rows)}."
+
+    def _alt_row(self, rank: Rank, tally: Tally, name: str, say: Catalogue, *, sources: bool) -> str:
         rounds = [_alt_round(tally, rank.who, number, say, sources=sources) for number in tally.rounds]
         return say(
             "alt-end-row" if rank.place else "alt-end-unranked",
             place=rank.place,
-            name=self.participants.called(rank.who, say),
+            name=name,
             total=self.totals[rank.who],
             rounds=listed(rounds),
         )

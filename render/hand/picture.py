@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from alhambra.view import Money, Prospect, Tile, View
-from render.art import palette, stamps
-from render.art.lettering import Face
+from render.art import stamps
 from render.hand.purse import Offer, Purse
-from render.layout.frame import MARGIN
+from render.layout.checking import check_seat
 from render.layout.header import head
 from render.layout.naming import listed, shortest_needed, tile_called
 from render.layout.scene import Scene
@@ -29,6 +28,9 @@ class HandPicture(Still):
     """How many cards are no money of these currencies."""
     language: str = "en"
 
+    def __post_init__(self) -> None:
+        check_seat(self.seat)
+
     @classmethod
     def of(cls, view: View, language: str = "en") -> "HandPicture":
         """Take from a player's own view what the picture needs."""
@@ -48,9 +50,7 @@ class HandPicture(Still):
         private = say("hand-private")
         if self.others:
             private = f"{say('hand-others', number=self.others)}, {private}"
-        end, y = WIDTH - MARGIN, HEADER / 2 + 6
-        taken = scene.write(private, end, y, 32, colour=palette.QUIET_CREAM, face=Face.SEMIBOLD, align="right")
-        head(scene, say("hand-title"), stamps.seat_shield(self.seat, 50), reserved=taken)
+        head(scene, say("hand-title"), stamps.seat_shield(self.seat, 46), right=private, quiet=True)
         for number, own in enumerate(self.purses):
             own.lay(scene, LEFT + STEP * number, say)
         return scene

@@ -12,9 +12,8 @@ from render.art.drawing import Point
 from render.art.lettering import SMALLEST_SHARE, Face, width
 from render.art.palette import Colour
 from render.art.sketch import Stamp
-from render.art.tile import tile as tile_stamp
 from render.hand import stamps as handstamps
-from render.layout.naming import letter_of
+from render.layout.pieces import tile_of
 from render.layout.scene import Scene
 from texts.catalogue import Catalogue
 
@@ -71,7 +70,7 @@ class Purse:
         """Head the group with its coin, its name and what the cards are worth."""
         colour, y = palette.CURRENCIES[self.currency].text, TOP + handstamps.BAND / 2 + 1
         scene.put(handstamps.group(self.currency, ACROSS, DOWN), left, TOP, f"group {self.currency}")
-        coin = stamps.coin(self.currency, say(f"mark-{self.currency}"), 27, cream=True)
+        coin = stamps.coin(self.currency, say(f"mark-{self.currency}"), 27)
         scene.put_at(coin, left + 42, y, f"coin {self.currency}")
         taken = scene.write(str(sum(self.values)), left + 260, y, 48, colour=colour, align="right")
         scene.write(say(f"currency-{self.currency}"), left + 78, y, 36, colour=colour, space=174 - taken)
@@ -144,7 +143,7 @@ def _verdict(offer: Offer, say: Catalogue) -> Verdict:
 def _lay_offer(scene: Scene, offer: Offer, left: int, say: Catalogue) -> None:
     """Show the tile, and whether and with which cards it can be paid."""
     tile, x = offer.tile, left + VERDICT
-    stamp = tile_stamp(tile.kind, tile.walls, tile.price, letter_of(tile.kind, say), TILE)
+    stamp = tile_of(tile, TILE, say)
     scene.put(stamp, left + 14, TILE_TOP, f"tile {tile.id}")
     verdict = _verdict(offer, say)
     lines = _broken(verdict.detail)

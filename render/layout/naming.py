@@ -1,15 +1,22 @@
 """How people, tiles and cards are called in pictures and in what is read out in place of them."""
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from alhambra.view import Standing, Tile
 from render.art.lettering import drawable
+from render.layout.checking import check_tiles
 from texts.catalogue import Catalogue
 
 LONGEST_ALT = 1000
 LONGEST_NAME = 32
 """As long as names can be on Discord; of longer ones the rest is not read out."""
+SHORT_NAME = 8
+"""How long names are where what is read out would be too long otherwise."""
+MOST_LOOKED_AT = 200
+JOINERS = "\u200c\u200d"
+"""Of the characters that cannot be seen, those that some scripts and emoji need between others."""
 
 
 def shown_name(name: str, seat: int, say: Catalogue) -> str:
@@ -18,8 +25,21 @@ def shown_name(name: str, seat: int, say: Catalogue) -> str:
 
 
 def spoken_name(name: str, seat: int, say: Catalogue) -> str:
-    """Give a name to be read out, in any script, or the number of the seat if there is none."""
-    return name.strip()[:LONGEST_NAME] or say("seat-name", number=seat + 1)
+    """Give a name to be read out, in any script, or the number of the seat if nothing is left.
+
+    Whatever controls a terminal or the direction of writing is left out, and a name that is too long is cut off.
+    """
+    visible = " ".join("".join(filter(_can_be_read, name[:MOST_LOOKED_AT])).split())
+    return shortened(visible, LONGEST_NAME) if visible.strip(JOINERS) else say("seat-name", number=seat + 1)
+
+
+def _can_be_read(sign: str) -> bool:
+    return sign.isspace() or sign in JOINERS or unicodedata.category(sign)[0] != "C"
+
+
+def shortened(name: str, longest: int) -> str:
+    """Cut off a name that is too long."""
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
 def letter_of(kind: str, say: Catalogue) -> str:
@@ -34,6 +54,7 @@ def walls_of(walls: int, say: Catalogue) -> str:
 
 def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
     """Call a tile by its kind, its price and its walls."""
+    check_tiles([tile])
     called = say(f"kind-{tile.kind}") + (f" {tile.price}" if price else "")
     return f"{called} ({walls_of(tile.walls, say)})" if walls and tile.walls else called
 

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from render.art import stamps
+from render.art.lettering import drawable
 from render.art.sketch import Stamp
-from render.layout.naming import shown_name
+from render.layout.checking import check_seat
+from render.layout.naming import LONGEST_NAME, shortened, shown_name, spoken_name
 from render.layout.wording import said
 from texts.catalogue import Catalogue
 
@@ -17,6 +19,9 @@ class Participants:
     rivals: tuple[str, ...] = ()
     """The rivals' names as the view has them, which are keys of texts."""
 
+    def __post_init__(self) -> None:
+        check_seat(len(self.names) - 1)
+
     def __len__(self) -> int:
         return len(self.names) + len(self.rivals)
 
@@ -26,12 +31,23 @@ class Participants:
 
     def called(self, who: int, say: Catalogue) -> str:
         """Give a name to be read out."""
-        return self.names[who] if self.has_seat(who) else said(say, self.rivals[who - len(self.names)])
+        return spoken_name(self.names[who], who, say) if self.has_seat(who) else self._rival(who, say)
+
+    def all_called(self, say: Catalogue, longest: int = LONGEST_NAME) -> list[str]:
+        """Give all names to be read out, cut off where they are longer; those that then are equal become seats."""
+        names = [shortened(self.called(who, say), longest) for who in range(len(self))]
+        return [
+            say("seat-name", number=who + 1) if self.has_seat(who) and names.count(name) > 1 else name
+            for who, name in enumerate(names)
+        ]
 
     def shown(self, who: int, say: Catalogue) -> str:
         """Give a name as far as it can be drawn."""
-        return shown_name(self.called(who, say), who, say)
+        return shown_name(self.names[who], who, say) if self.has_seat(who) else drawable(self._rival(who, say))
 
     def shield(self, who: int, width: int) -> Stamp:
         """Draw the shield."""
         return stamps.seat_shield(who, width) if self.has_seat(who) else stamps.rival_shield(width)
+
+    def _rival(self, who: int, say: Catalogue) -> str:
+        return said(say, self.rivals[who - len(self.names)])

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from alhambra.view import Cell
+from render.layout.checking import check_cells
 
 Area = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -33,7 +34,9 @@ class Plan:
 
         However many there are, none is cut off: a very large palace has small tiles.
         """
-        across, down = zip((0, 0), *cells, strict=True)
+        shown = [(0, 0), *cells]
+        check_cells(shown)
+        across, down = zip(*shown, strict=True)
         left, right, top, bottom = min(across), max(across), min(down), max(down)
         columns, rows = right - left + 1, bottom - top + 1
         fitting = min((area[2] - rim) / (columns + AIR), (area[3] - rim) / (rows + AIR))

@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.art import palette
+from render.art.frame import HEADER, frame
 from render.art.lettering import CAP_HEIGHT, Face, fitted, set_text, width
 from render.art.palette import Colour
 from render.art.png import png
 from render.art.sketch import Stamp
-from render.layout.frame import HEADER, frame
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
@@ -83,7 +83,7 @@ class Scene:
 
     def image(self) -> Image.Image:
         """Draw the picture."""
-        image = frame(self.across, self.down, self.header).copy()
+        image = frame(self.across, self.down, self.header)
         draw = ImageDraw.Draw(image)
         for item in self.items:
             at = item.left, item.top

@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from alhambra.view import GAME_END, View
 from render.art import palette
 from render.art.lettering import SMALLEST_SHARE, Face, width
-from render.art.marks import RESERVED, ROUND_RADIUS, ROUND_STEP, round_mark
 from render.art.palette import Colour
+from render.layout.checking import check_names
 from render.layout.header import head
+from render.layout.naming import LONGEST_NAME, shortened
 from render.layout.participants import Participants
-from render.layout.parts import ROUNDS
+from render.layout.rounds import RESERVED, put_rounds
 from render.layout.scene import Scene
 from texts.catalogue import Catalogue
 
-LONGEST_NAME = 32
-"""As long as names can be on Discord; of longer ones the rest is not read out."""
 SHORTEST_NAME = 4
 MOST_NAMED = 2
 """How many can be named in a title; more are counted."""
@@ -48,6 +47,7 @@ class Company:
     @classmethod
     def of(cls, view: View, names: Sequence[str], *, hide_scores: bool) -> "Company":
         """Take it from a view. In the end no scores are hidden any more."""
+        check_names(names, len(view.players))
         hidden = hide_scores and view.state != GAME_END
         seats = [Holdings(one.cards, len(one.reserve), None if hidden else one.score) for one in view.players]
         rivals = [Holdings(None, len(one.tiles), None if hidden else one.score) for one in view.rivals]
@@ -60,7 +60,7 @@ class Company:
 
     def called(self, who: int, say: Catalogue) -> str:
         """Give a name to be read out."""
-        return shortened(self.people.called(who, say), LONGEST_NAME)
+        return self.people.called(who, say)
 
     def turn(self, say: Catalogue) -> str:
         """Say whose turn it is, or who has won."""
@@ -71,11 +71,7 @@ class Company:
         subjects = self.winners or self.asked
         shield = self.people.shield(subjects[0], SHIELD) if len(subjects) == 1 else None
         head(scene, self._fitting_title(say), shield, reserved=RESERVED)
-        for number in ROUNDS:
-            done = number in self.scored
-            x = scene.across - 68 - ROUND_STEP * (len(ROUNDS) - number)
-            what = f"round {number} {'past' if done else 'to come'}"
-            scene.put_at(round_mark(number, ROUND_RADIUS, done=done), x, scene.header / 2 + 6, what)
+        put_rounds(scene, self.scored)
 
     def _fitting_title(self, say: Catalogue) -> str:
         """Shorten the names rather than what is said of them."""
@@ -96,11 +92,6 @@ class Company:
         if len(self.asked) > MOST_NAMED:
             return say("several-to-play", number=len(self.asked))
         return say("to-play", names=_together([*map(name, self.asked)], say))
-
-
-def shortened(name: str, longest: int) -> str:
-    """Cut off a name that is too long."""
-    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
 def _together(names: Sequence[str], say: Catalogue) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from alhambra.view import View
 from render.art import palette, stamps
-from render.layout.frame import CONTENT, MARGIN
+from render.art.frame import CONTENT, MARGIN
 from render.layout.naming import listed, shortest_needed, tile_called
 from render.layout.plan import Area
 from render.layout.scene import Scene

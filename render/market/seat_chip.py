@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from render.art import palette, stamps
 from render.art.drawing import Point
+from render.art.lettering import Face, width
 from render.art.palette import Colour
 from render.art.sketch import Sketch, Stamp
 from render.layout.plan import Area
@@ -15,7 +16,7 @@ RING, RADIUS = 8, 26
 PADDING = 20
 SHIELD = 64
 NAME, DETAIL = 44, 36
-NAME_LINE, DETAIL_LINE = 0.33, 0.745
+NAME_LINE, DETAIL_LINE = 0.29, 0.77
 """How far down a chip these stand, as shares of its height."""
 SCORE, LONG_SCORE = 72, 64
 LONG = 100
@@ -42,7 +43,16 @@ def lay_score(scene: Scene, score: int | None, right: float, y: float) -> float:
     """Write a score, unless it is hidden; give how much space it takes."""
     if score is None:
         return 0.0
-    return scene.write(str(score), right, y, LONG_SCORE if score >= LONG else SCORE, align="right") + 12
+    return scene.write(str(score), right, y, _score_size(score), align="right") + 12
+
+
+def score_space(score: int | None) -> float:
+    """Give how much space a score will take."""
+    return 0.0 if score is None else width(str(score), Face.BLACK, _score_size(score)) + 12
+
+
+def _score_size(score: int) -> int:
+    return LONG_SCORE if score >= LONG else SCORE
 
 
 def lay_detail(scene: Scene, at: Point, icon: Stamp, count: int, what: str) -> float:
@@ -50,6 +60,11 @@ def lay_detail(scene: Scene, at: Point, icon: Stamp, count: int, what: str) -> f
     (x, y), text = at, icon.size[0] + 6
     scene.put(icon, x, y - icon.size[1] / 2, f"{what} {count}")
     return text + scene.write(str(count), x + text, y, DETAIL, colour=palette.QUIET)
+
+
+def detail_space(icon: Stamp, count: int) -> float:
+    """Give how broad an icon and the number beside it will be."""
+    return icon.size[0] + 6 + width(str(count), Face.BLACK, DETAIL)
 
 
 def lay_ringed_panel(scene: Scene, box: Area, fill: Colour, ring: Colour | None, what: str) -> None:
@@ -60,7 +75,7 @@ def lay_ringed_panel(scene: Scene, box: Area, fill: Colour, ring: Colour | None,
         scene.put(_ring(across + RING, down + RING, ring), left - RING / 2, top - RING / 2, f"ring of {what}")
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=6)
 def _ring(across: int, down: int, colour: Colour) -> Stamp:
     small = 2 * RADIUS + 3
     sketch = Sketch(small, small)

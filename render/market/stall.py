@@ -11,8 +11,7 @@ from render.art.drawing import CURVE, Point
 from render.art.palette import Colour
 from render.art.shapes import coin_outline
 from render.art.sketch import Sketch, Stamp
-from render.art.tile import tile as tile_stamp
-from render.layout.naming import letter_of
+from render.layout.pieces import tile_of
 from render.layout.scene import Scene
 from texts.catalogue import Catalogue
 
@@ -68,7 +67,7 @@ def lay_stall(scene: Scene, at: Point, shape: StallShape, square: Square, say: C
     if tile is None:
         scene.put(_bare_counter(currency, shape.tile), x, y, f"square {currency} empty")
         return
-    stamp = tile_stamp(tile.kind, tile.walls, tile.price, letter_of(tile.kind, say), shape.tile)
+    stamp = tile_of(tile, shape.tile, say)
     scene.put(stamp, x, y, f"tile {currency} {tile.id}")
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from alhambra.view import View
 from render.art import palette, stamps
 from render.art.drawing import Point
+from render.art.marks import scoring_mark
 from render.art.palette import Colour
 from render.layout.plan import Area
 from render.layout.scene import Scene
@@ -33,6 +34,8 @@ class Stock:
     cards_stacked: int
     tiles: int
     tiles_at_first: int
+    restacked: bool = False
+    """Whether the draw pile was made of discards: then it is one pile, without scoring cards (B-61)."""
 
     @classmethod
     def of(cls, view: View) -> "Stock":
@@ -42,12 +45,13 @@ class Stock:
             cards_stacked=view.cards_stacked,
             tiles=view.tiles_left,
             tiles_at_first=tiles_at_first(view),
+            restacked=view.restacked,
         )
 
     def drawn_of_piles(self) -> list[tuple[int, int]]:
         """Give for each pile how many cards it had and how many of them were drawn."""
         drawn, piles = max(0, self.cards_stacked - self.cards), []
-        for size in pile_sizes(self.cards_stacked):
+        for size in [self.cards_stacked] if self.restacked else pile_sizes(self.cards_stacked):
             piles.append((size, min(size, drawn)))
             drawn -= piles[-1][1]
         return piles
@@ -81,11 +85,12 @@ def lay_count(scene: Scene, at: Point, icon: str, count: int, height: int) -> No
 
 
 def lay_deck_bar(scene: Scene, stock: Stock, box: Area, gap: int) -> list[float]:
-    """Draw the five piles, filled as far as they were drawn; give where the middle of each is."""
+    """Draw the piles, filled as far as they were drawn; give where the middle of each is."""
     left, top, across, height = box
-    step = (across + gap) / PILES
-    starts = [left + step * number for number in range(PILES)]
-    for number, (start, (size, drawn)) in enumerate(zip(starts, stock.drawn_of_piles(), strict=True), 1):
+    piles = stock.drawn_of_piles()
+    step = (across + gap) / len(piles)
+    starts = [left + step * number for number in range(len(piles))]
+    for number, (start, (size, drawn)) in enumerate(zip(starts, piles, strict=True), 1):
         bar = start, top, step - gap, height
         _lay_bar(scene, bar, drawn / max(1, size), palette.COBALT, f"pile {number} {drawn} of {size}")
     return [start + (step - gap) / 2 for start in starts]
@@ -99,10 +104,10 @@ def lay_stock_row(scene: Scene, at: Point, stock: Stock, scored: Collection[int]
     lay_count(scene, (left + BAG, y), "bag", stock.tiles, 62)
     bag = left + BAG_BAR[0], top, BAG_BAR[1], BAR
     _lay_bar(scene, bag, stock.bag_emptied, palette.TERRACOTTA, f"bag {stock.tiles}")
-    places = {number: middles[pile - 1] for number, pile in SCORING_PILES.items()} | {LAST_SCORING: bag[0] + bag[2]}
+    piles = {} if stock.restacked else SCORING_PILES
+    places = {number: middles[pile - 1] for number, pile in piles.items()} | {LAST_SCORING: bag[0] + bag[2]}
     for number, x in places.items():
-        fill = palette.GOLD if number in scored else palette.CREAM
-        scene.put_at(stamps.scoring_mark(str(number), MARK, fill), x, y, f"scoring {number}")
+        scene.put_at(scoring_mark(number, MARK, done=number in scored), x, y, f"scoring {number}")
 
 
 def _lay_bar(scene: Scene, box: Area, share: float, colour: Colour, what: str) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from alhambra.view import Cell, Standing
 from render.art import palette, stamps
 from render.art.lettering import Face, width
-from render.art.tile import tile as tile_stamp
-from render.layout.naming import letter_of
+from render.layout.pieces import fountain, tile_of
 from render.layout.plan import Area, Plan
 from render.layout.scene import Scene
 from tabletop.cellname import cell_name, column_name, row_name
@@ -58,10 +57,10 @@ def _lay_grid_points(scene: Scene, plan: Plan) -> None:
 
 def lay_tiles(scene: Scene, plan: Plan, tiles: Sequence[Standing], say: Catalogue) -> None:
     """Lay down the fountain and all tiles."""
-    scene.put(tile_stamp("fountain", 0, None, "", plan.side), *plan.corner(FOUNTAIN), f"tile {cell_name(FOUNTAIN)}")
+    scene.put(fountain(plan.side), *plan.corner(FOUNTAIN), f"tile {cell_name(FOUNTAIN)}")
     for standing in tiles:
         tile = standing.tile
-        stamp = tile_stamp(tile.kind, standing.walls, tile.price, letter_of(tile.kind, say), plan.side)
+        stamp = tile_of(tile, plan.side, say, walls=standing.walls)
         scene.put(stamp, *plan.corner(standing.cell), f"tile {cell_name(standing.cell)} {tile.id}")
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge
 from render.art import palette, stamps
-from render.art.tile import tile as tile_stamp
+from render.layout.checking import check_cells, check_seat
 from render.layout.header import head
 from render.layout.naming import (
     letter_of,
@@ -19,17 +19,18 @@ from render.layout.naming import (
     standing_called,
     tile_called,
 )
+from render.layout.parts import KINDS
+from render.layout.pieces import tile_of
 from render.layout.plan import Plan
 from render.layout.scene import Scene
 from render.layout.trace import put_badge, trace_wall
-from render.palace.board import AREA, LARGEST, frame_newest, lay_coordinates, lay_tiles, mark_newest
+from render.palace.board import AREA, FOUNTAIN, LARGEST, frame_newest, lay_coordinates, lay_tiles, mark_newest
 from render.palace.sidepanel import PANEL, lay_panel, rule
 from render.picture import Still
 from tabletop.cellname import cell_name, column_name, row_name
 from texts.catalogue import Catalogue, catalogue
 
 WIDTH, HEIGHT = 1600, 1000
-KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 GAP = 10
 """Between the tiles of the reserve."""
 SMALLEST = 60
@@ -66,6 +67,10 @@ class PalacePicture(Still):
     counts: tuple[tuple[str, int], ...]
     newest: Cell | None = None
     language: str = "en"
+
+    def __post_init__(self) -> None:
+        check_seat(self.seat)
+        check_cells(standing.cell for standing in self.tiles)
 
     @classmethod
     def of(cls, player: PlayerView, name: str, newest: Cell | None = None, language: str = "en") -> "PalacePicture":
@@ -139,7 +144,7 @@ class PalacePicture(Still):
             )
             for y, row in groupby(sorted(self.tiles, key=_row_by_row), key=lambda standing: standing.cell[1])
         ]
-        parts = [first, *(rows or [say("alt-palace-empty")])]
+        parts = [first, *(rows or [say("alt-palace-empty", cell=cell_name(FOUNTAIN))])]
         if self.newest is not None:
             parts.append(say("alt-newest", cell=cell_name(self.newest)))
         if self.reserve:
@@ -179,7 +184,7 @@ def lay_reserve(scene: Scene, reserve: Sequence[Tile], top: float, bottom: float
     side = _reserve_side(len(reserve), bottom - top + 16)
     columns = (across + GAP) // (side + GAP)
     for number, tile in enumerate(reserve):
-        stamp = tile_stamp(tile.kind, tile.walls, tile.price, letter_of(tile.kind, say), side)
+        stamp = tile_of(tile, side, say)
         row, column = divmod(number, columns)
         scene.put(stamp, left + column * (side + GAP), top + 56 + row * (side + GAP), f"reserve {tile.id}")
 

@@ -20,7 +20,7 @@ DASH = 0.62
 """How long they are, beside the way from one to the next."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def ghost(walls: int, tile_side: int) -> Stamp:
     """Draw a pale tile with its real walls; open sides are dashed and a path leads in from there."""
     side = max(1, round(GHOST * tile_side)) * FINE

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from alhambra.view import Cell, Standing, Tile
 from render.art import palette, stamps
-from render.art.tile import tile as tile_stamp
 from render.layout.naming import letter_of
+from render.layout.pieces import tile_of
 from render.layout.scene import Scene
 from render.palace.sidepanel import INSET, PANEL, lay_panel, rule
 from render.place.choices import key_mark
@@ -132,7 +132,7 @@ class PlaceList:
         side, edge = layout.tile, layout.tile + 8
         left = TEXTS if layout.beside else LEFT + (ACROSS - edge) / 2
         scene.put(stamps.panel(edge, edge, palette.INK, palette.INK, radius=8), left, TOP + INSET)
-        stamp = tile_stamp(tile.kind, tile.walls, tile.price, letter_of(tile.kind, say), side)
+        stamp = tile_of(tile, side, say)
         scene.put(stamp, left + 4, TOP + INSET + 4, f"choose {tile.id}")
         rule(scene, TOP + INSET + edge + INSET)
 

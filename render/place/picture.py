@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
 from render.art import stamps
+from render.layout.checking import check_cells, check_seat, check_tiles
 from render.layout.header import head
 from render.layout.naming import shortest_needed, standing_called, tile_called
 from render.layout.plan import Plan
@@ -20,7 +21,7 @@ from texts.catalogue import Catalogue, catalogue
 WIDTH, HEIGHT = 1600, 1000
 NUMBER, NUMBER_ON_TILE = 0.25, 0.21
 """The radius of a number's disc, in sides of a tile."""
-SMALLEST_NUMBER = 28
+SMALLEST_NUMBER = 34
 LOWER = 0.2
 """How far below the middle of a standing tile its number is, so that the building can still be recognized."""
 
@@ -41,6 +42,11 @@ class PlacePicture(Still):
     dirk: bool = False
     """Whether it may be given to Dirk."""
     language: str = "en"
+
+    def __post_init__(self) -> None:
+        check_seat(self.seat)
+        check_cells(standing.cell for standing in self.tiles)
+        check_cells(place.cell for place in self.places)
 
     @classmethod
     def of(
@@ -87,6 +93,7 @@ class PlacePicture(Still):
     def _title(self, say: Catalogue) -> str:
         if self.tile is None:
             return say("removal-title")
+        check_tiles([self.tile])
         key = "exchange-title" if self._is_exchange() else "place-title"
         return say(key, kind=self.tile.kind, name=say(f"kind-{self.tile.kind}"))
 

@@ -8,8 +8,8 @@ from struct import pack
 from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
 from render.art import palette
+from render.art.frame import CORNER
 from render.art.png import COLOURS, common_palette
-from render.layout.frame import CORNER
 
 CLEAR = COLOURS
 """The first place of the palette after the colours: what is there shows what was drawn before."""

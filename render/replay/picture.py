@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from alhambra.view import View
+from render.layout.checking import check_names
 from render.layout.naming import listed, shortest_needed
 from render.layout.participants import Participants
 from render.layout.scene import Scene
@@ -29,6 +30,8 @@ class Replay(Picture):
     format: ClassVar[str] = "gif"
     participants: Participants
     moments: tuple[Moment, ...]
+    winners: tuple[int, ...] = ()
+    """Who has won in the end, as the rules see it."""
     language: str = "en"
 
     @classmethod
@@ -36,14 +39,16 @@ class Replay(Picture):
         """Take the views after each turn; those in which nothing was built or scored are left out."""
         moments: list[Moment] = []
         rivals: tuple[str, ...] = ()
+        winners: tuple[int, ...] = ()
         for view in views:
+            check_names(names, len(view.players))
             moment = Moment.of(view)
-            rivals = tuple(rival.name for rival in view.rivals)
+            rivals, winners = tuple(rival.name for rival in view.rivals), view.winners
             if not moments or moment != moments[-1]:
                 moments.append(moment)
         if not moments:
             raise ValueError("a replay needs at least one view")
-        return cls(Participants(tuple(names), rivals), tuple(_thinned(moments)), language)
+        return cls(Participants(tuple(names), rivals), tuple(_thinned(moments)), winners, language)
 
     def file(self) -> bytes:
         """Draw all frames and encode them."""
@@ -51,7 +56,7 @@ class Replay(Picture):
 
     def scenes(self) -> Iterator[Scene]:
         """Lay out one frame after the other."""
-        stage = Stage.of(self.participants, self.moments, catalogue(self.language))
+        stage = Stage.of(self.participants, self.moments, self.winners, catalogue(self.language))
         return (stage.scene(number) for number in range(len(self.moments)))
 
     def durations(self) -> list[int]:
@@ -65,7 +70,7 @@ class Replay(Picture):
         """Say what it shows: how it ended."""
         say = catalogue(self.language)
         palaces = "; ".join(self._alt_palace(who, say) for who in range(len(self.participants)))
-        names = listed([self.participants.called(who, say) for who in range(len(self.participants))])
+        names = listed(self.participants.all_called(say))
         return shortest_needed([say("alt-replay", names=names, steps=len(self.moments) - 1, palaces=palaces)])
 
     def _alt_palace(self, who: int, say: Catalogue) -> str:

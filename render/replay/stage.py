@@ -9,11 +9,10 @@ from alhambra.view import Cell, Tile
 from render.art import palette, stamps
 from render.art.marks import round_mark, winner_panel
 from render.art.sketch import Sketch, Stamp
-from render.art.tile import tile as tile_stamp
 from render.layout.header import head
-from render.layout.naming import letter_of
 from render.layout.participants import Participants
 from render.layout.parts import ROUNDS
+from render.layout.pieces import tile_of
 from render.layout.plan import Area, Plan
 from render.layout.scene import Scene
 from render.layout.trace import trace_wall
@@ -39,19 +38,22 @@ class Stage:
 
     participants: Participants
     moments: Sequence[Moment]
+    winners: Sequence[int]
     panels: Sequence[Area]
     plans: Sequence[Plan]
     say: Catalogue
 
     @classmethod
-    def of(cls, participants: Participants, moments: Sequence[Moment], say: Catalogue) -> "Stage":
+    def of(
+        cls, participants: Participants, moments: Sequence[Moment], winners: Sequence[int], say: Catalogue
+    ) -> "Stage":
         """Divide the space so that the tiles are as large as they can be, all of one size."""
         number = len(participants)
         divisions = [_divided(number, columns) for columns in range(1, number + 1)]
         panels = max(divisions, key=lambda panels: _side(moments, panels))
         side = _side(moments, panels)
         plans = [_plan(moments, who, panel, side) for who, panel in enumerate(panels)]
-        return cls(participants, moments, panels, plans, say)
+        return cls(participants, moments, winners, panels, plans, say)
 
     def scene(self, number: int) -> Scene:
         """Lay out a frame."""
@@ -59,17 +61,13 @@ class Stage:
         head(scene, self.say("replay-title"))
         self._lay_bar(scene, number)
         for who in range(len(self.participants)):
-            wins = number == len(self.moments) - 1 and self._wins(who)
+            wins = number == len(self.moments) - 1 and who in self.winners
             self._lay_panel(scene, who, moment.scores[who], wins=wins)
             if self.participants.has_seat(who):
                 self._lay_palace(scene, who, number)
             else:
                 self._lay_given(scene, who, moment.given[who - len(self.participants.names)])
         return scene
-
-    def _wins(self, who: int) -> bool:
-        scores = self.moments[-1].scores[: len(self.participants.names)]
-        return self.participants.has_seat(who) and scores[who] == max(scores)
 
     def _lay_panel(self, scene: Scene, who: int, score: int, *, wins: bool) -> None:
         left, top, across, down = self.panels[who]
@@ -98,8 +96,7 @@ class Stage:
         plan = self.plans[who]
         for number, tile in enumerate(tiles):
             row, column = divmod(number, plan.right + 1)
-            letter = letter_of(tile.kind, self.say)
-            stamp = tile_stamp(tile.kind, tile.walls, tile.price, letter, plan.side - APART)
+            stamp = tile_of(tile, plan.side - APART, self.say)
             scene.put_at(stamp, *plan.centre((column, row)), f"tile {tile.id}")
 
     def _lay_bar(self, scene: Scene, number: int) -> None:

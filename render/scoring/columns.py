@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from render.layout.frame import CONTENT
+from render.art.frame import CONTENT
 
 WIDTH = 1600
 MARGIN, LABEL = 32, 391

@@ -75,7 +75,7 @@ def _size_for_kinds(fit: Fit, places: int, say: Catalogue) -> int:
     """Give the size at which the names of all kinds fit before their octagons, or 0: then the drawings must do."""
     taken = WORTH_END + fit.step * (places - 1) + fit.radius if places else 10
     broadest = max(width(capital(part_called(kind, say)), Face.BLACK, SIZE) for kind in KINDS)
-    size = min(SIZE, int(SIZE * (LABEL - fit.name - taken - 4) / broadest))
+    size = min(SIZE, int(SIZE * (LABEL - fit.name - taken - 14) / broadest))
     return size if size >= SMALLEST_TYPE else 0
 
 

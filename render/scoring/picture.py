@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from alhambra.view import ScoreLine
 from render.art import palette, stamps
 from render.art.bricks import brick_wall
+from render.art.frame import CONTENT
 from render.art.lettering import Face
-from render.art.marks import RESERVED, place_mark, put_rounds
-from render.layout.frame import CONTENT
+from render.art.marks import lead_star, place_mark
+from render.layout.checking import check_totals
 from render.layout.header import head
-from render.layout.naming import listed, shortest_needed
+from render.layout.naming import LONGEST_NAME, SHORT_NAME, listed, shortest_needed
 from render.layout.participants import Participants
 from render.layout.parts import WALL, part_called
+from render.layout.rounds import RESERVED, put_rounds
 from render.layout.scene import Scene
 from render.layout.wording import capital, signed
 from render.picture import Still
@@ -21,6 +23,8 @@ from render.scoring.labels import lay_labels
 from render.scoring.rows import Cell, Row, rows_of
 from texts.catalogue import Catalogue, catalogue
 
+LEAD = 16
+"""The radius of the star in the corner of the highest total, which is not told by gold alone."""
 NOTHING, TIE = 46, 31
 """Sizes of type: of zeros and of the sums that are shared."""
 
@@ -49,7 +53,9 @@ class ScoringPicture(Still):
         language: str = "en",
     ) -> "ScoringPicture":
         """Take what a scoring brought."""
-        return cls(number, tuple(lines), Participants(tuple(names), tuple(rivals)), tuple(totals), language)
+        participants = Participants(tuple(names), tuple(rivals))
+        check_totals(totals, participants)
+        return cls(number, tuple(lines), participants, tuple(totals), language)
 
     def scene(self) -> Scene:
         """Lay it out."""
@@ -82,35 +88,43 @@ class ScoringPicture(Still):
         return who < seats and self.totals[who] == max(self.totals[:seats]) > 0
 
     def alt(self) -> str:
-        """Say what it shows; too long, it leaves out first what brought nothing, then all but the totals."""
+        """Say what it shows; too long, it shortens the names, leaves out what brought nothing, then all but totals."""
         say = catalogue(self.language)
-        first = say("alt-scoring", round=self.number)
-        totals = [
-            f"{self.participants.called(who, say)} {total} ({signed(self._gained(who))})"
-            for who, total in enumerate(self.totals)
-        ]
-        last = say("alt-scoring-total", totals=listed(totals))
+        full, short = (self.participants.all_called(say, longest) for longest in (LONGEST_NAME, SHORT_NAME))
         return shortest_needed(
-            " ".join([first, *parts, last]) for parts in (self._alt_parts(say), self._alt_parts(say, zeros=False), [])
+            [
+                self._alt(say, full, self._alt_parts(say, full)),
+                self._alt(say, short, self._alt_parts(say, short)),
+                self._alt(say, short, self._alt_parts(say, short, zeros=False)),
+                self._alt(say, full, []),
+            ]
         )
 
-    def _alt_parts(self, say: Catalogue, *, zeros: bool = True) -> list[str]:
+    def _alt(self, say: Catalogue, names: Sequence[str], parts: Sequence[str]) -> str:
+        totals = [f"{names[who]} {total} ({signed(self._gained(who))})" for who, total in enumerate(self.totals)]
+        first, last = say("alt-scoring", round=self.number), say("alt-scoring-total", totals=listed(totals))
+        return " ".join([first, *parts, last])
+
+    def _alt_parts(self, say: Catalogue, names: Sequence[str], *, zeros: bool = True) -> list[str]:
         parts = []
         for row in self._rows():
-            shares = "; ".join(self._alt_share(row, group, say) for group in row.ranking(zeros=zeros))
+            shares = "; ".join(
+                _alt_share(row, group, [names[who] for who in group], say) for group in row.ranking(zeros=zeros)
+            )
             name = capital(say("longest-wall") if row.part == WALL else part_called(row.part, say))
             parts.append(say("alt-scoring-part", part=name, shares=shares or say("alt-scoring-nobody")))
         return parts
 
-    def _alt_share(self, row: Row, group: Sequence[int], say: Catalogue) -> str:
-        """Tell what some, who are equal in it, have in a part."""
-        cell = row.cells[group[0]]
-        assert cell is not None
-        names = listed([self.participants.called(who, say) for who in group])
-        if row.part == WALL:
-            return f"{names} {cell.amount}"
-        place = [say("place-called", place=cell.place)] if cell.place else []
-        return listed([f"{names} {cell.amount}", *place, str(cell.points)])
+
+def _alt_share(row: Row, group: Sequence[int], names: Sequence[str], say: Catalogue) -> str:
+    """Tell what some, who are equal in it, have in a part."""
+    cell = row.cells[group[0]]
+    assert cell is not None
+    first = f"{listed(names)} {cell.amount}"
+    if row.part == WALL:
+        return first
+    place = [say("place-called", place=cell.place)] if cell.place else []
+    return listed([first, *place, str(cell.points)])
 
 
 def _lay_name(scene: Scene, table: Table, who: int, participants: Participants, say: Catalogue) -> None:
@@ -168,3 +182,5 @@ def _lay_total(scene: Scene, table: Table, who: int, gained: str, total: int, *,
         taken = scene.write(str(total), right, middle, 84, colour=colour, align="right")
         space = right - taken - 12 - left - pad
         scene.write(gained, left + pad + 4, middle, 48, colour=palette.QUIET_CREAM, space=space)
+    if leads:
+        scene.put_at(lead_star(LEAD), left + LEAD + 10, table.total + LEAD + 10, f"leads {who}")

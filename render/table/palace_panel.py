@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from alhambra.view import PlayerView, Standing, Tile, WallEdge
 from render.art import palette, stamps
 from render.art.drawing import Point
+from render.art.lettering import Face, width
 from render.layout.plan import AIR, Area, Plan
 from render.layout.scene import Scene
 from render.layout.trace import put_badge, trace_wall
 from render.market.company import Company
-from render.market.seat_chip import lay_detail, lay_ringed_panel, lay_score
+from render.market.seat_chip import detail_space, lay_detail, lay_ringed_panel, lay_score, score_space
 from render.palace.board import lay_tiles
 from render.table.tray import Tray
 from texts.catalogue import Catalogue
@@ -23,8 +24,10 @@ TALLEST_PALACE = 880
 HEAD = 94
 PADDING = 22
 SHIELD, NAME = 60, 50
-LEAST_NAME, HAND, SCORE = 170, 112, 122
-"""How much space in the head is kept for the name, the cards in hand and the score."""
+HAND = 40
+LEAST_NAME = 170
+"""How much space in the head a long name keeps beside a tray."""
+AFTER_SHIELD, AFTER_NAME, AFTER_HAND = 12, 24, 10
 BADGE = 44
 
 
@@ -48,18 +51,18 @@ class PalacePanel:
         """Give how large its tiles can be in a panel of some width."""
         return self._plan((0, 0, across - 2 * PADDING, TALLEST_PALACE), LARGEST).side
 
-    def height(self, across: float, side: int) -> int:
+    def height(self, across: float, side: int, company: Company, say: Catalogue) -> int:
         """Give how high its panel must be, with tiles of some size."""
         plan = self._plan((0, 0, across - 2 * PADDING, TALLEST_PALACE), side)
         rows = plan.bottom - plan.top + 1
-        return max(LEAST_HEIGHT, math.ceil(self._head(across) + (rows + AIR) * side + PADDING))
+        return max(LEAST_HEIGHT, math.ceil(self._head(across, company, say) + (rows + AIR) * side + PADDING))
 
     def lay(self, scene: Scene, box: Area, side: int, company: Company, say: Catalogue) -> None:
         """Lay it out, with tiles of the size that all palaces share."""
         left, top, across, down = box
         lay_ringed_panel(scene, box, palette.PANEL_INNER, company.ring_of(self.seat), f"panel {self.seat}")
         self._lay_head(scene, box, company, say)
-        head = self._head(across)
+        head = self._head(across, company, say)
         plan = self._plan((left + PADDING, top + head, across - 2 * PADDING, down - head - PADDING), side)
         lay_tiles(scene, plan, self.tiles, say)
         self._trace_wall(scene, plan)
@@ -67,9 +70,7 @@ class PalacePanel:
     def _trace_wall(self, scene: Scene, plan: Plan) -> None:
         """Trace the longest wall; where its badge finds no room beside it, that stands in a corner."""
         trace_wall(scene, plan, self.wall)
-        laid = len(scene.items)
-        put_badge(scene, plan, self.wall, BADGE)
-        if self.wall and len(scene.items) == laid:
+        if not put_badge(scene, plan, self.wall, BADGE) and self.wall:
             badge = stamps.wall_badge(len(self.wall), BADGE)
             scene.put_at(badge, *_free_corner(scene, plan.area), f"wall badge {len(self.wall)}")
 
@@ -86,26 +87,36 @@ class PalacePanel:
         x, y, end = left + PADDING, top + HEAD / 2 + 2, left + across - PADDING - 4
         scene.put(shield, x - 2, y - shield.size[1] / 2, f"shield {self.seat}")
         end -= lay_score(scene, holdings.score, end, y) + 6
-        if self._has_tray_in_head(across):
+        if self._has_tray_in_head(across, company, say):
             tray.lay(scene, (end - tray.across, y - tray.down / 2), say)
             end -= tray.across
         else:
             tray.lay(scene, (left + across - PADDING - tray.across, top + HEAD), say)
-        x += SHIELD + 12
-        x += scene.write(company.people.shown(self.seat, say), x, y, NAME, space=end - x - HAND) + 24
+        x += SHIELD + AFTER_SHIELD
+        space = end - x - self._after_name(company)
+        x += scene.write(company.people.shown(self.seat, say), x, y, NAME, space=space) + AFTER_NAME
         if holdings.cards is not None:
-            lay_detail(scene, (x, y), stamps.hand_icon(40), holdings.cards, f"hand of {self.seat}")
+            lay_detail(scene, (x, y), stamps.hand_icon(HAND), holdings.cards, f"hand of {self.seat}")
+
+    def _after_name(self, company: Company) -> float:
+        """Give how much space the cards in hand take after the name."""
+        cards = company.holdings[self.seat].cards
+        return 0 if cards is None else AFTER_NAME + detail_space(stamps.hand_icon(HAND), cards) + AFTER_HAND
 
     def _tray(self, across: float) -> Tray:
         return Tray(self.aside, self.reserve, across - 2 * PADDING)
 
-    def _has_tray_in_head(self, across: float) -> bool:
+    def _has_tray_in_head(self, across: float, company: Company, say: Catalogue) -> bool:
         """Tell whether what is not built yet fits into the head; otherwise it stands below."""
-        return self._tray(across).across <= across - 2 * PADDING - SHIELD - LEAST_NAME - HAND - SCORE
+        name = min(LEAST_NAME, width(company.people.shown(self.seat, say), Face.BLACK, NAME))
+        score = score_space(company.holdings[self.seat].score) + 10
+        taken = SHIELD + AFTER_SHIELD + name + self._after_name(company) + score
+        tray = self._tray(across)
+        return tray.down <= HEAD and tray.across <= across - 2 * PADDING - taken
 
-    def _head(self, across: float) -> float:
+    def _head(self, across: float, company: Company, say: Catalogue) -> float:
         """Give how much space there is above the palace."""
-        return HEAD if self._has_tray_in_head(across) else HEAD + self._tray(across).down + 8
+        return HEAD if self._has_tray_in_head(across, company, say) else HEAD + self._tray(across).down + 8
 
 
 def _free_corner(scene: Scene, area: Area) -> Point:

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from alhambra.view import View
 from render.art import palette, stamps
-from render.layout.frame import CONTENT, MARGIN
+from render.art.frame import CONTENT, MARGIN
 from render.layout.naming import letter_of, listed, shortest_needed, tile_called
 from render.layout.parts import KINDS
 from render.layout.plan import Area
 from render.layout.scene import Scene
 from render.market import MarketPicture
+from render.market.company import Company
 from render.market.display import lay_slots
 from render.market.stall import SMALL, lay_stall
 from render.market.stock import lay_count, lay_deck_bar
@@ -27,6 +28,8 @@ CARD, CARD_GAP = (140, 180), 12
 PALACES = CONTENT + SMALL.down + 14
 """Where the palaces begin."""
 EDGE, GAP, BOTTOM = 34, 12, 30
+HEIGHTS = 40
+"""Pictures are a multiple of this high, so that many share a frame."""
 WHOLE = WIDTH - 2 * EDGE
 HALF = (WHOLE - GAP) // 2
 
@@ -60,8 +63,9 @@ class TablePicture(Still):
     def scene(self) -> Scene:
         """Lay it out."""
         say, company = catalogue(self.market.language), self.market.company
-        boxes, side = arranged(self.palaces, rivals=len(self.counts) - len(self.palaces))
-        scene = Scene(WIDTH, round(boxes[-1][1] + boxes[-1][3]) + BOTTOM)
+        boxes, side = arranged(self.palaces, company, say)
+        bottom = round(boxes[-1][1] + boxes[-1][3]) + BOTTOM
+        scene = Scene(WIDTH, -(-bottom // HEIGHTS) * HEIGHTS)
         company.lay_header(scene, say)
         for number, square in enumerate(self.market.squares):
             lay_stall(scene, (MARGIN + STALL_STEP * number, CONTENT), SMALL, square, say)
@@ -129,7 +133,7 @@ class TablePicture(Still):
         return said
 
 
-def arranged(palaces: Sequence[PalacePanel], rivals: int) -> tuple[list[Area], int]:
+def arranged(palaces: Sequence[PalacePanel], company: Company, say: Catalogue) -> tuple[list[Area], int]:
     """Find a place for each palace, two in a row, and below them for the rivals; give also how large tiles are.
 
     A palace that is left over has the whole width.
@@ -138,7 +142,7 @@ def arranged(palaces: Sequence[PalacePanel], rivals: int) -> tuple[list[Area], i
     if len(palaces) % 2:
         widths[-1] = WHOLE
     side = min(palace.largest_side(width) for palace, width in zip(palaces, widths, strict=True))
-    heights = [palace.height(width, side) for palace, width in zip(palaces, widths, strict=True)]
+    heights = [palace.height(width, side, company, say) for palace, width in zip(palaces, widths, strict=True)]
     boxes: list[Area] = []
     top = PALACES
     for first in range(0, len(palaces), 2):
@@ -147,4 +151,5 @@ def arranged(palaces: Sequence[PalacePanel], rivals: int) -> tuple[list[Area], i
             (EDGE + (HALF + GAP) * place, top, width, height) for place, width in enumerate(widths[first : first + 2])
         ]
         top += height + GAP
-    return boxes + [(EDGE, top + (COLLECTION + GAP) * rival, WHOLE, COLLECTION) for rival in range(rivals)], side
+    rivals = range(len(company.holdings) - len(palaces))
+    return boxes + [(EDGE, top + (COLLECTION + GAP) * rival, WHOLE, COLLECTION) for rival in rivals], side

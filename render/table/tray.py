@@ -9,8 +9,7 @@ from render.art.dashes import dashed_box
 from render.art.drawing import Point
 from render.art.sketch import Sketch, Stamp
 from render.art.stamps import newest_frame
-from render.art.tile import tile as tile_stamp
-from render.layout.naming import letter_of
+from render.layout.pieces import tile_of
 from render.layout.scene import Scene
 from texts.catalogue import Catalogue
 
@@ -55,7 +54,7 @@ class Tray:
         for number, tile in enumerate(self.aside + self.reserve):
             row, column = divmod(number, self._columns)
             x, y = left + EDGE + STEP * column, top + EDGE + STEP * row
-            stamp = tile_stamp(tile.kind, tile.walls, tile.price, letter_of(tile.kind, say), TILE)
+            stamp = tile_of(tile, TILE, say)
             waits = number < len(self.aside)
             scene.put(stamp, x, y, f"{'aside' if waits else 'reserve'} {tile.id}")
             if waits:

@@ -1,6 +1,7 @@
 """The picture of the end shows the ranking and where the points came from: it is read back from what is drawn."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -20,7 +21,11 @@ COLOURS = {kind: palette.KINDS[kind].floor for kind in KINDS} | {WALL: palette.W
 def ended(players: int, number: int = 3) -> EndPicture:
     game = played(players, number)
     last = game.scorings[-1]
-    return EndPicture.of(NAMES[:players], last.totals, game.sheet, rivals=last.rivals)
+    return EndPicture.of(NAMES[:players], last.totals, places(last.totals[:players]), game.sheet, rivals=last.rivals)
+
+
+def places(totals: Sequence[int]) -> list[int]:
+    return [1 + sum(other > total for other in totals) for total in totals]
 
 
 def row_of(picture: EndPicture, who: int) -> Item:
@@ -50,14 +55,14 @@ def test_every_row_tells_the_total_and_the_points_of_each_round(players: int) ->
 
 
 def test_equals_share_a_place_and_the_next_one_is_left_out() -> None:
-    scene = EndPicture.of(NAMES[:4], (30, 50, 30, 10), ()).scene()
+    scene = EndPicture.of(NAMES[:4], (30, 50, 30, 10), (2, 1, 2, 4), ()).scene()
     places = [item.what for item in told(scene, "place ")]
     assert places == ["place 1 1", "place 0 2", "place 2 2", "place 3 4"]
     assert [item.what for item in told(scene, "winner ")] == ["winner 1"]
 
 
 def test_those_who_share_the_victory_are_all_named() -> None:
-    picture = EndPicture.of(["Ann", "Ben", "Cid"], (50, 10, 50), ())
+    picture = EndPicture.of(["Ann", "Ben", "Cid"], (50, 10, 50), (1, 3, 1), ())
     scene = picture.scene()
     assert told(scene, "text Ann and Cid win")
     assert {item.what for item in told(scene, "winner ")} == {"winner 0", "winner 2"}
@@ -65,7 +70,7 @@ def test_those_who_share_the_victory_are_all_named() -> None:
 
 
 def test_a_rival_has_a_row_but_no_place_and_never_wins() -> None:
-    scene = EndPicture.of(["Ann", "Ben"], (50, 10, 90), (), rivals=["dirk"]).scene()
+    scene = EndPicture.of(["Ann", "Ben"], (50, 10, 90), (1, 2), (), rivals=["dirk"]).scene()
     assert told(scene, "row 2")
     assert told(scene, "text Dirk")
     assert told(scene, "text Ann wins")
@@ -113,7 +118,7 @@ def test_nothing_leaves_the_picture_however_many_play(players: int, height: int)
 
 def test_points_from_elsewhere_get_a_segment_and_a_place_in_the_legend() -> None:
     sheet = (Points(0, 1, "camp", 8), Points(0, 0, "bonus", 5), Points(1, 3, "tower", 21))
-    picture = EndPicture.of(["Ann", "Ben"], (13, 21), sheet)
+    picture = EndPicture.of(["Ann", "Ben"], (13, 21), (2, 1), sheet)
     scene = picture.scene()
     assert {item.what for item in told(scene, "bar ")} == {"bar 0 0 bonus:5", "bar 0 1 camp:8", "bar 1 3 tower:21"}
     assert told(scene, "text Other")
@@ -122,7 +127,7 @@ def test_points_from_elsewhere_get_a_segment_and_a_place_in_the_legend() -> None
 
 
 def test_a_game_without_points_is_shown_too() -> None:
-    scene = EndPicture.of(NAMES, [0] * 6, ()).scene()
+    scene = EndPicture.of(NAMES, [0] * 6, [1] * 6, ()).scene()
     assert not told(scene, "bar ")
     check_layout(scene, SMALLEST)
 
@@ -141,15 +146,22 @@ def test_what_is_read_out_tells_places_totals_and_rounds(players: int) -> None:
     assert len(alt) <= LONGEST_ALT
     for who, name in enumerate(NAMES[:players]):
         place = 1 + sum(other > picture.totals[who] for other in picture.totals[:players])
-        assert f"{place} {name} {picture.totals[who]} (" in alt
+        assert f"{place} {name if len(name) <= 32 else name[:31] + '…'} {picture.totals[who]} (" in alt
     for points in picture.sheet:
         assert points.points == 0 or f"{points.source} {points.points}" in alt
 
 
-def test_long_names_cost_the_sources_first() -> None:
-    game = played(6)
+def test_the_rules_say_who_wins_not_the_points() -> None:
+    scene = EndPicture.of(["Ann", "Ben"], (50, 90), (1, 2), ()).scene()
+    assert told(scene, "text Ann wins")
+    assert [item.what for item in told(scene, "place ")] == ["place 0 1", "place 1 2"]
+
+
+def test_long_names_are_shortened_before_the_sources_of_points_are_left_out() -> None:
     names = [letter * 120 for letter in "abcdef"]
-    alt = EndPicture.of(names, game.scorings[-1].totals, game.sheet).alt()
-    assert len(alt) <= LONGEST_ALT
-    assert "tower" not in alt
-    assert all(name in alt for name in names)
+    for parts, told_of in ((3, 3), (6, 0)):
+        sheet = [Points(who, number, part, 10) for who in range(6) for number in (1, 2, 3) for part in KINDS[:parts]]
+        alt = EndPicture.of(names, [90] * 6, [1] * 6, sheet).alt()
+        assert len(alt) <= LONGEST_ALT
+        assert alt.count(": pavilion 10 seraglio 10 arcades 10") == 6 * told_of
+        assert all(f"1 {name[: 7 if told_of else 31]}… 90 (" in alt for name in names)

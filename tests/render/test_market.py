@@ -1,6 +1,6 @@
 """The market picture shows what the view says, whoever plays and whatever lies there."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 
@@ -11,6 +11,8 @@ from render.art import palette
 from render.layout.scene import Item, Scene
 from render.market import MarketPicture
 from render.market.stock import Stock, pile_sizes, tiles_at_first
+from render.picture import Still
+from render.table import TablePicture
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
 
 SMALLEST = 31
@@ -81,6 +83,16 @@ def test_nothing_leaves_the_picture_and_nothing_is_written_over(view: View, name
         for one, other in combinations(told(scene, "text "), 2):
             assert not overlap(one, other, slack=4), f"{one.what} lies on {other.what}"
         assert all(inside(text, scene) for text in told(scene, "text "))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_cedilla_touches_what_stands_below_a_name(players: int) -> None:
+    scene = picture(played(players).views[30], ("Ķļņģç Şţ",) * players).scene()
+    icons = told(scene, "hand of ") + told(scene, "tiles of ")
+    names = told(scene, "text Ķ")
+    assert len(names) >= players
+    for name in names:
+        assert not any(overlap(name, icon) for icon in icons)
 
 
 def inside(text: Item, scene: Scene) -> bool:
@@ -173,6 +185,28 @@ def test_the_bars_are_filled_as_far_as_cards_and_tiles_were_drawn() -> None:
     sizes = [int(what.split()[-1]) for what in filled]
     drawn = sum(share * size for share, size in zip(filled.values(), sizes, strict=True))
     assert drawn == pytest.approx(first.cards_left - view.cards_left, abs=0.5)
+
+
+def restacked(view: View) -> View:
+    """Give a view in which the draw pile was made of 40 discards, and 10 of them drawn."""
+    return replace(view, cards_left=30, cards_stacked=40, restacked=True, scored=(1, 2))
+
+
+@pytest.mark.parametrize("of", [MarketPicture.of, TablePicture.of])
+def test_a_draw_pile_made_of_discards_is_one_pile_without_scoring_cards(of: Callable[..., Still]) -> None:
+    view = played(4).views[60]
+    assert len([item for item in told(of(view, NAMES[:4]).scene(), "pile ") if is_bar(item)]) == 5
+    scene = of(restacked(view), NAMES[:4]).scene()
+    assert [item.what for item in told(scene, "pile ")] == ["pile 1 10 of 40", "pile 1 10 of 40 drawn"]
+    assert not told(scene, "scoring 1") + told(scene, "scoring 2")
+
+
+def test_a_game_tells_when_its_draw_pile_was_made_of_discards() -> None:
+    games = [played(players, number).views for players in PLAYERS for number in (3, 4)]
+    for views in games:
+        stacked = views[0].cards_stacked
+        assert [view.restacked for view in views] == [view.cards_stacked != stacked for view in views]
+    assert any(view.restacked for views in games for view in views)
 
 
 def is_bar(item: Item) -> bool:

@@ -9,11 +9,12 @@ from PIL import ImageChops
 
 from alhambra.view import Cell, PlayerView, Tile
 from render.art import palette
+from render.layout.parts import KINDS
 from render.layout.plan import Plan
 from render.layout.scene import Item, Scene
 from render.layout.trace import AWAY, put_badge, trace_wall
 from render.palace.board import AREA
-from render.palace.picture import KINDS, PalacePicture
+from render.palace.picture import PalacePicture
 from tabletop.cellname import cell_name, column_name, row_name
 from tests.alhambra.palaces import legal_palaces
 from tests.render.built import COMPONENTS, any_tile, block, built, holds, largest_palace, ring, row, some_games

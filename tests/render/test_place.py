@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -12,6 +13,7 @@ from alhambra.actions import Action, AddBuilding, PlaceBuilding, RemoveBuilding,
 from alhambra.grid import CELL
 from alhambra.view import Cell, PlayerView, Tile
 from render.art import palette
+from render.gallery import palace_of
 from render.layout.scene import Item, Scene
 from render.place import PlacePicture
 from render.place.listing import FEW, HIGH, SOME, Place
@@ -260,3 +262,13 @@ def test_equal_views_give_equal_pictures() -> None:
         again = view(choice.game, None).players[choice.player.seat]
         assert PlacePicture.of(again, choice.tile, reversed(choice.actions)) == choice.picture
         assert hash(PlacePicture.of(again, choice.tile, choice.actions)) == hash(choice.picture)
+
+
+def test_the_digits_on_the_map_are_large_wherever_a_tile_has_room_for_them() -> None:
+    for size in (0, 10, 20, 30):
+        palace = palace_of(size, Random(size))
+        scene = PlacePicture.of(palace, None, [standing.cell for standing in palace.palace]).scene()
+        side = holds(scene, "tile M13").across
+        for mark in told(scene, "number "):
+            radius = (mark.across - 6) // 2
+            assert 1.3 * radius >= min(44, 0.58 * side), f"{mark.what} on a tile of {side}"

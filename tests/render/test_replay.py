@@ -7,8 +7,8 @@ from itertools import islice, pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from render.art.frame import CORNER
 from render.art.png import common_palette
-from render.layout.frame import CORNER
 from render.layout.naming import LONGEST_ALT
 from render.layout.scene import Scene
 from render.replay.picture import END_HELD, MOST_FRAMES, Replay
@@ -32,7 +32,7 @@ def encoded(players: int) -> bytes:
 def short(players: int, frames: int = 12) -> Replay:
     """Give the end of a replay."""
     whole = replay(players)
-    return Replay(whole.participants, whole.moments[-frames:])
+    return Replay(whole.participants, whole.moments[-frames:], whole.winners)
 
 
 def tiles(scene: Scene) -> list[str]:
@@ -90,9 +90,8 @@ def test_the_last_frame_shows_the_palaces_and_scores_as_they_are_in_the_end(play
     for player in last.players:
         (panel,) = [item for item in scene.items if item.what in (f"panel {player.seat}", f"winner {player.seat}")]
         assert texts(scene, panel)[-1] == str(player.score)
-    best = max(player.score for player in last.players)
-    winners = {f"winner {player.seat}" for player in last.players if player.score == best}
-    assert {item.what for item in told(scene, "winner ")} == winners
+    assert last.winners
+    assert {item.what for item in told(scene, "winner ")} == {f"winner {seat}" for seat in last.winners}
 
 
 def test_nothing_jumps() -> None:
@@ -155,7 +154,8 @@ def test_what_is_read_out_tells_how_it_ended(players: int) -> None:
     alt = replay(players).alt()
     assert len(alt) <= LONGEST_ALT
     for player in played(players).views[-1].players:
-        assert f"{NAMES[player.seat]} {len(player.palace)} tile" in alt
+        name = NAMES[player.seat]
+        assert f"{name if len(name) <= 32 else name[:31] + '…'} {len(player.palace)} tile" in alt
         assert f"wall {len(player.wall)}, {player.score} point" in alt
 
 

@@ -176,6 +176,20 @@ def test_what_is_read_out_is_never_too_long() -> None:
     assert len(ScoringPicture.of(3, scoring.event.lines, names, scoring.totals).alt()) <= LONGEST_ALT
 
 
+def test_long_names_are_shortened_before_parts_are_dropped() -> None:
+    scoring = played(6).scorings[2]
+    names = [letter * 100 for letter in "abcdef"]
+    alt = ScoringPicture.of(3, scoring.event.lines, names, scoring.totals).alt()
+    assert len(alt) <= LONGEST_ALT
+    assert "Tower: " in alt
+    assert all(f"{name[:7]}… " in alt for name in names)
+
+
+def test_who_leads_is_told_by_a_star_and_not_by_gold_alone() -> None:
+    shown = ScoringPicture.of(1, (), NAMES[:4], (30, 50, 50, 10)).scene()
+    assert [item.what for item in told(shown, "leads ")] == ["leads 1", "leads 2"]
+
+
 def test_equal_scorings_are_equal_pictures() -> None:
     scoring = played(2).scorings[0]
     assert picture(scoring) == picture(scoring)

@@ -209,3 +209,13 @@ def test_the_file_is_as_large_as_the_layout_says() -> None:
     scene = shown.scene()
     assert scene.image().size == (1600, scene.down)
     assert scene.png().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(("name", "waiting", "in_head"), [("Ann", 4, True), ("W" * 30, 5, False), ("Ann", 7, False)])
+def test_a_tray_stays_in_the_head_as_long_as_it_fits_there(name: str, waiting: int, *, in_head: bool) -> None:
+    view = with_palace(played(4).views[0], [(0, 0), (1, 0)], waiting)
+    scene = picture(view, (name, *NAMES[1:])).scene()
+    check(scene)
+    box = panel(scene, 0)
+    (tray,) = [item for item in told(scene, "tray") if within(item, box)]
+    assert (tray.top + tray.down < box.top + 94) is in_head

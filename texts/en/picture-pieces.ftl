@@ -2,4 +2,4 @@
 
 pieces-title = Tiles and money
 pieces-north = north is up
-alt-pieces = All tiles: { $tiles }. Money: { $cards }.
+alt-pieces = All tiles: { $tiles }, and a fountain. Money: { $cards }.

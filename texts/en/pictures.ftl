@@ -11,7 +11,7 @@ newest = Newest { $cell }
 more = +{ $number }
 
 alt-palace = { $name }’s palace, { points }, longest wall { $wall }.
-alt-palace-empty = Only the fountain on M13 so far.
+alt-palace-empty = Only the fountain on { $cell } so far.
 alt-row = Row { $row }: { $tiles }.
 alt-newest = Newest { $cell }.
 alt-reserve = Reserve: { $tiles }.

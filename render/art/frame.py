@@ -7,30 +7,47 @@ from PIL import Image, ImageDraw
 from render.art import palette
 from render.art.drawing import FINE, stroke
 from render.art.shapes import star
+from render.art.sketch import Sketch, Stamp
 
 HEADER = 100
-BAND = 18
+BAND, BAND_LINE = 22, 3
 CONTENT = 134
 MARGIN = 36
 CORNER = 40
 """The radius of the outer corners, outside of which a picture is transparent."""
+DIAMOND, CASING = 7, 9
+"""Half of how large the diamonds of the band are, without and with their edge of night."""
 STEP = 110
 """How far the stars of the page's pattern are apart."""
 
 
-@lru_cache(maxsize=16)
 def frame(width: int, height: int, header: int = HEADER) -> Image.Image:
-    """Draw the ground of a picture of some size, once."""
+    """Give the ground of a picture of some size, to draw upon."""
+    return _ground(width, height, header).convert("RGB")
+
+
+@lru_cache(maxsize=8)
+def _ground(width: int, height: int, header: int) -> Image.Image:
+    """Draw a ground once; it has so few colours that a palette keeps them all in a quarter of the memory."""
     image = Image.new("RGB", (width, height), palette.NIGHT)
     page = _page(width - 28, height - 28)
     mask = _rounded(page.size, 27)
+    mask.paste(0, (0, 0, width - 28, header - 14))  # the header is night
     image.paste(page, (14, 14), mask)
-    draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((10, 10, width - 11, height - 11), radius=31, outline=palette.GOLD_DARK, width=3)
-    draw.rectangle((14, 40, width - 15, header), fill=palette.NIGHT)
-    draw.rounded_rectangle((13, 13, width - 14, header), radius=28, fill=palette.NIGHT)
+    line = _golden_line().stretched(width - 20, height - 20)
+    image.paste(line.image, (10, 10), line.mask)
     image.paste(_band(width - 28), (14, header))
-    return image
+    return image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=1)
+def _golden_line() -> Stamp:
+    """Draw the line along the frame as small as its corners allow; it is stretched."""
+    radius = 31
+    small = 2 * radius + 3
+    sketch = Sketch(small, small, edge=palette.GOLD_DARK)
+    sketch.ring((0, 0, small, small), palette.GOLD_DARK, 3, radius=radius)
+    return sketch.stamp()
 
 
 def _page(width: int, height: int) -> Image.Image:
@@ -56,16 +73,19 @@ def _pattern() -> Image.Image:
 
 
 def _band(width: int) -> Image.Image:
-    """Draw the band: diamonds of gold, cream and turquoise between two lines."""
-    period = 19
-    band = Image.new("RGB", (width * FINE, BAND * FINE), palette.INK)
+    """Draw the band: diamonds of gold, cream and turquoise on terracotta between two lines."""
+    period = 2 * CASING
+    band = Image.new("RGB", (width * FINE, BAND * FINE), palette.TERRACOTTA)
     draw = ImageDraw.Draw(band)
     colours = (palette.GOLD, palette.CREAM, palette.TURQUOISE, palette.CREAM)
-    for number, left in enumerate(range(-period // 2, width + period, period)):
-        x, y, half = (left + period / 2) * FINE, BAND * FINE / 2, 7.6 * FINE
-        draw.polygon([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], fill=colours[number % 4])
-    for top in (0, BAND - 2.5):
-        draw.rectangle((0, top * FINE, width * FINE, (top + 2.5) * FINE - 1), fill=palette.GOLD_DARK)
+    number = width // period
+    first, y = (width - (number - 1) * period) / 2, BAND * FINE / 2
+    for place in range(number):  # only whole diamonds, with as much left free at both ends
+        x = (first + place * period) * FINE
+        for half, fill in ((CASING * FINE, palette.NIGHT), (DIAMOND * FINE, colours[place % 4])):
+            draw.polygon([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], fill=fill)
+    for top in (0, BAND - BAND_LINE):
+        draw.rectangle((0, top * FINE, width * FINE, (top + BAND_LINE) * FINE - 1), fill=palette.GOLD_DARK)
     return band.reduce(FINE)
 
 

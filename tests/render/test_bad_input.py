@@ -1,0 +1,67 @@
+"""What no picture can show is refused with a clear sentence."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from alhambra.view import PlayerView, Standing, Tile, View
+from render.end import EndPicture
+from render.hand import HandPicture
+from render.market import MarketPicture
+from render.palace import PalacePicture
+from render.place import PlacePicture
+from render.replay import Replay
+from render.scoring import ScoringPicture
+from render.table import TablePicture
+from tests.render.built import any_tile, built
+from tests.render.played import NAMES, played
+
+STRANGE = replace(any_tile(0), id="palm-3", kind="palm")
+FAR = 5000
+
+
+def palace(tile: Tile | None = None, x: int = 1, seat: int = 0) -> PlayerView:
+    return replace(built({}, seat=seat), palace=(Standing((x, 0), tile or any_tile(1), 0),))
+
+
+def view(tile: Tile | None = None, x: int = 1) -> View:
+    seen = played(3).views[0]
+    return replace(seen, players=(palace(tile, x), *seen.players[1:]))
+
+
+def market_with_a_strange_tile() -> View:
+    return replace(played(3).views[0], market=(STRANGE, None, None, None))
+
+
+@pytest.mark.parametrize(
+    ("show", "sentence"),
+    [
+        (lambda: PalacePicture.of(palace(STRANGE), "Ann").scene(), "no picture of the tile palm-3"),
+        (lambda: PalacePicture.of(palace(STRANGE), "Ann").alt(), "no picture of the tile palm-3"),
+        (lambda: PlacePicture.of(palace(), STRANGE, [(0, 1)]).scene(), "no picture of the tile palm-3"),
+        (lambda: PlacePicture.of(palace(), STRANGE, [(0, 1)]).alt(), "no picture of the tile palm-3"),
+        (lambda: MarketPicture.of(market_with_a_strange_tile(), NAMES[:3]).scene(), "no picture of the tile palm-3"),
+        (lambda: MarketPicture.of(market_with_a_strange_tile(), NAMES[:3]).alt(), "no picture of the tile palm-3"),
+        (lambda: TablePicture.of(view(STRANGE), NAMES[:3]).scene(), "no picture of the tile palm-3"),
+        (lambda: list(Replay.of([view(STRANGE)], NAMES[:3]).scenes()), "no picture of the tile palm-3"),
+        (lambda: PalacePicture.of(palace(x=FAR), "Ann"), "the cell 5000, 0 is too far"),
+        (lambda: PalacePicture.of(palace(x=-FAR), "Ann"), "the cell -5000, 0 is too far"),
+        (lambda: PlacePicture.of(palace(), any_tile(0), [(0, -FAR)]), "the cell 0, -5000 is too far"),
+        (lambda: TablePicture.of(view(x=FAR), NAMES[:3]).scene(), "the cell 5000, 0 is too far"),
+        (lambda: list(Replay.of([view(x=FAR)], NAMES[:3]).scenes()), "the cell 5000, 0 is too far"),
+        (lambda: PalacePicture.of(palace(seat=9), "Ann"), "no seat 9"),
+        (lambda: PlacePicture.of(palace(seat=9), None, []), "no seat 9"),
+        (lambda: HandPicture(9, ()), "no seat 9"),
+        (lambda: ScoringPicture.of(1, (), ["x"] * 7, [0] * 7), "no seat 6"),
+        (lambda: MarketPicture.of(view(), NAMES[:2]), "2 names for 3 seats"),
+        (lambda: TablePicture.of(view(), NAMES[:2]), "2 names for 3 seats"),
+        (lambda: Replay.of([view()], NAMES[:2]), "2 names for 3 seats"),
+        (lambda: ScoringPicture.of(1, (), NAMES[:2], [0] * 3), "3 totals for 2 participants"),
+        (lambda: EndPicture.of(NAMES[:2], [0] * 3, [1] * 3, ()), "2 names for 3 seats"),
+        (lambda: EndPicture.of(NAMES[:2], [0] * 3, [1] * 2, ()), "3 totals for 2 participants"),
+    ],
+)
+def test_bad_input_is_refused_with_a_sentence(show: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        show()

@@ -75,8 +75,11 @@ def _size_for_kinds(fit: Fit, places: int, say: Catalogue) -> int:
     """Give the size at which the names of all kinds fit before their octagons, or 0: then the drawings must do."""
     taken = WORTH_END + fit.step * (places - 1) + fit.radius if places else 10
     broadest = max(width(capital(part_called(kind, say)), Face.BLACK, SIZE) for kind in KINDS)
-    size = min(SIZE, int(SIZE * (LABEL - fit.name - taken - 14) / broadest))
-    return size if size >= SMALLEST_TYPE else 0
+    for air in (14, 5):  # beside three octagons there is little room, and a name says more than air
+        size = min(SIZE, int(SIZE * (LABEL - fit.name - taken - air) / broadest))
+        if size >= SMALLEST_TYPE:
+            return size
+    return 0
 
 
 def _lay_total_label(scene: Scene, table: Table, say: Catalogue) -> None:

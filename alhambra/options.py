@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Options(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, cache_hash=True, gc=False, forbid_unknown_fields=True):
     """The number of players and the modules they play with."""
 
     players: int

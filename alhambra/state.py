@@ -21,7 +21,7 @@ SQUARES = 4  # of the market (B-6)
 SLOTS = 4  # of the display (B-7)
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """What one player owns."""
 
     hand: tuple[CardId, ...] = ()
@@ -31,7 +31,7 @@ class Player(Struct, frozen=True):
     score: int = 0
 
 
-class Rival(Struct, frozen=True):
+class Rival(Struct, frozen=True, gc=False):
     """A participant without a seat, whose tiles count in the majorities (B-102)."""
 
     name: str
@@ -39,7 +39,7 @@ class Rival(Struct, frozen=True):
     score: int = 0
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """Whose turn it is, and what has been done in it so far."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class Turn(Struct, frozen=True):
     bought: tuple[TileId, ...] = ()
 
 
-class Secret(Struct, frozen=True):
+class Secret(Struct, frozen=True, gc=False):
     """What nobody may know, since backs tell nothing (B-13): the orders of draw pile and bag, top first (B-7).
 
     The generator is here too, for it would tell all that is still to be drawn.

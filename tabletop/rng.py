@@ -16,7 +16,7 @@ _WORD = 8
 _SPAN = 1 << 8 * _WORD
 
 
-class Rng(Struct, frozen=True, array_like=True):
+class Rng(Struct, frozen=True, array_like=True, gc=False):
     """A generator that has drawn some numbers; drawing returns the generator that follows."""
 
     seed: str

@@ -52,6 +52,8 @@ def opened_for_writing(path: Path) -> sqlite3.Connection:
             # FULL: a commit is on the disk before it returns. NORMAL would survive a crash of the process,
             # but the last moves that were acknowledged could be lost when the power fails.
             connection.execute("PRAGMA synchronous = FULL")
+            # The same few pages change again and again: they are taken over into the file every 16 MB, not 4.
+            connection.execute("PRAGMA wal_autocheckpoint = 4000")
             bring_up_to_date(connection, path, version)
             check_writable(connection)
         except BaseException:

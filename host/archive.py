@@ -10,8 +10,8 @@ async def export_game(host: Host, table_id: TableId) -> bytes:
     rules, table, game = await host.opened(table_id)
     if game is None or table.promise is None:
         raise Refused("T-17", "no-game-to-export")
-    log = [entry.do for entry in await host.storage.log(table_id) if entry.seat is not None]
     if table.status is Status.CANCELLED:
         raise Refused("T-17", "game-was-cancelled")
+    log = [entry.do for entry in await host.storage.log(table_id) if entry.seat is not None]
     names = [sitter.name for sitter in table.seats]
     return rules.export(game, log, table.promise, names, [used.version for used in table.rules])

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from host import clock
 from host.news import Entry, Happening, News
 from host.storage import Change, Finished, Profile, SeatResult
-from host.table import Actor, Status, Table, Timestamp, UserId, Wait
+from host.table import OPEN, Actor, Status, Table, Timestamp, UserId, Wait
 from tabletop.fairness import Promise
 from tabletop.refused import Refused
 from tabletop.rules import Outcome, Result, Rules
@@ -45,6 +45,7 @@ class Errand(Generic[G, A, V]):
         self._entries: list[Entry] = []
         self._news = News("")
         self._happenings: list[Happening] = []
+        self._called: tuple[Seat, ...] = ()
         self._finished: Finished | None = None
         self.newcomer: Profile | None = None
         """What is known of the person who is to sit down."""
@@ -96,6 +97,10 @@ class Errand(Generic[G, A, V]):
         if not self._news.kind:
             self._news = News(kind, seat, params)
 
+    def call(self, seat: Seat) -> None:
+        """Let somebody be notified although nothing new is asked."""
+        self._called = (*self._called, seat)
+
     def play(self, seat: Seat, action: A) -> None:
         """Let a seat act in the game."""
         outcome = self.rules.apply(self.game, action)
@@ -114,8 +119,7 @@ class Errand(Generic[G, A, V]):
                 seats = [seat for seat in range(len(self.table.seats)) if event.seen_by(seat)]
                 self._happenings += [Happening(dict(self.rules.tell(event)), seat) for seat in seats]
             if points := self.rules.points(event):
-                people = tuple(line for line in points if line.seat < len(self.table.seats))
-                self.change(sheet=self.table.sheet + people)
+                self.change(sheet=self.table.sheet + points)
         self._wait(by, done=final)
 
     def settle(self) -> None:
@@ -193,12 +197,11 @@ class Errand(Generic[G, A, V]):
 
     def outcome(self) -> Change[G]:
         """Give all that has to be stored. The first line of the log carries the request and the news."""
-        waits = self.table.waits
         news = replace(
             self._news,
             happenings=tuple(self._happenings),
-            notify=tuple(wait.seat for wait in waits if wait.since > self._before),
-            over=self._finished is not None,
+            notify=(*self._called, *(wait.seat for wait in self.table.waits if wait.since > self._before)),
+            over=self.table.status not in OPEN,
             rules_changed=self.rules_changed,
         )
         first, *rest = self._entries

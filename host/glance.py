@@ -1,13 +1,10 @@
 """A table at one moment, to be looked at: everybody gets only what they may see."""
 
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec.structs import replace
-
 from host import clock
-from host.settings import Settings
+from host.settings import Settings, own
 from host.table import Sitter, Status, Table, TableId, Timestamp, UserId
 from tabletop.rules import Points, Result, Rules
 from tabletop.seat import Seat
@@ -67,7 +64,7 @@ class Glance:
             guild=table.guild,
             game=table.game,
             owner=table.owner,
-            settings=replace(table.settings, options=deepcopy(table.settings.options)),
+            settings=own(table.settings),
             status=table.status,
             seats=table.seats,
             waiting=tuple(self._waiting()),

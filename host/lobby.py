@@ -1,15 +1,13 @@
 """The lobby: who plays, and what (T-1 to T-5)."""
 
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from host.commands import Configure, HandOver, Join, Leave, SeatBots, Start
 from host.errand import Errand
-from host.settings import Settings, check_settings
+from host.settings import Settings, check_settings, own
 from host.storage import Profile
 from host.table import RulesUsed, Sitter, Status, Table, UserId
 from tabletop.refused import Refused
@@ -25,7 +23,7 @@ def check_choice(rules: Rules[Any, Any, Any], settings: Settings) -> None:
 def open_table(errand: Errand[Any, Any, Any]) -> None:
     """Open a table and sit down there."""
     check_choice(errand.rules, errand.table.settings)
-    errand.change(seats=(newcomer(errand),))
+    errand.change(seats=(newcomer(errand),), settings=own(errand.table.settings))
     errand.note({"do": "Open"})
     errand.tell("Open", 0)
 
@@ -76,7 +74,7 @@ def leave(errand: Errand[Any, Any, Any], command: Leave) -> None:
     assert errand.actor is not None
     stand_up(errand, errand.actor.user, errand.seat)
     errand.note({"do": "Leave"})
-    errand.tell("Leave", over=errand.table.status is Status.CANCELLED)
+    errand.tell("Leave")
 
 
 def stand_up(errand: Errand[Any, Any, Any], user: UserId, seat: int) -> None:
@@ -127,7 +125,7 @@ def configure(errand: Errand[Any, Any, Any], command: Configure) -> None:
     check_choice(errand.rules, command.settings)
     if len(errand.table.seats) > command.settings.seats:
         raise Refused("T-2", "more-sit-than-seats", seats=command.settings.seats, sitting=len(errand.table.seats))
-    errand.change(settings=replace(command.settings, options=deepcopy(command.settings.options)))
+    errand.change(settings=own(command.settings))
     chosen = msgspec.json.decode(msgspec.json.encode(command.settings))  # as it will be read again from the log
     errand.note({"do": "Configure", "settings": chosen})
     errand.tell("Configure")

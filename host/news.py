@@ -30,9 +30,9 @@ class News(Struct, frozen=True, omit_defaults=True):
     params: dict[str, Any] = {}
     happenings: tuple[Happening, ...] = ()
     notify: tuple[Seat, ...] = ()
-    """Whom the game waits for since."""
+    """Whom the game waits for since, or who is reminded."""
     over: bool = False
-    """Whether this ended the game."""
+    """Whether this closed the table: the game has ended, or was given up."""
     rules_changed: tuple[str, ...] = ()
     """The rules that are different from now on, since the program is newer."""
 

@@ -1,9 +1,11 @@
 """What the people at a table choose before they play."""
 
+from copy import deepcopy
 from typing import Any, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct, ValidationError, convert
+from msgspec.structs import replace
 
 from tabletop.refused import Malformed, Refused
 
@@ -60,6 +62,11 @@ def settings_from(plain: object) -> Settings:
         return convert(plain, Settings)
     except ValidationError as error:
         raise Malformed("T-14", "settings-unfit", fault=str(error)) from error
+
+
+def own(settings: Settings) -> Settings:
+    """Give settings that nobody outside can change afterwards."""
+    return replace(settings, options=deepcopy(settings.options))
 
 
 def check_settings(settings: Settings) -> None:

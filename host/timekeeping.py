@@ -32,10 +32,12 @@ def _ring_for(errand: Errand[Any, Any, Any], wait: Wait) -> None:
         _mark(errand, wait, replace(wait, reminded=True))
         errand.note({"do": "Remind"})
         errand.tell("Remind", wait.seat, deadline=end)
+        errand.call(wait.seat)
     elif pace.then == "wait":
         _mark(errand, wait, replace(wait, reminded=True, overdue=True))
         errand.note({"do": "Overdue"})
         errand.tell("Overdue", wait.seat)
+        errand.call(wait.seat)
     else:
         _miss_a_turn(errand, wait)
 

@@ -22,7 +22,7 @@ Plain: TypeAlias = Mapping[str, Any]
 
 
 class Points(Struct, frozen=True, array_like=True):
-    """Points that a seat got, in which round and for what."""
+    """Points that a seat got, in which round and for what; participants without a seat count after the seats."""
 
     seat: Seat
     round: int

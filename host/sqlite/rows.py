@@ -22,7 +22,7 @@ ENTRY = 'SELECT "table", number, at, do, request, actor, target, seat, news FROM
 encode = msgspec.json.Encoder().encode
 _news = msgspec.json.Decoder(News)
 _do = msgspec.json.Decoder(dict[str, Any])
-_record = msgspec.json.Decoder(Record)
+record_decoder = msgspec.json.Decoder(Record)
 
 SAVE_TABLE = """INSERT INTO tables (id, channel, status, due, head, snapshot) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, due = excluded.due, head = excluded.head,
@@ -129,7 +129,7 @@ def forget_at(table: Table, user: UserId, connection: sqlite3.Connection) -> Non
     connection.execute('UPDATE results SET user = NULL WHERE "table" = ? AND user = ?', (table.id, user))
     row = connection.execute('SELECT body FROM records WHERE "table" = ?', (table.id,)).fetchone()
     if row is not None:
-        record = nameless(read(_record, row[0], "a record"), user)
+        record = nameless(read(record_decoder, row[0], "a record"), user)
         connection.execute('UPDATE records SET body = ? WHERE "table" = ?', (encode(record), table.id))
 
 

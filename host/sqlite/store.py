@@ -11,7 +11,7 @@ import msgspec
 
 from host.news import Entry
 from host.sqlite.database import Claim, Database, opened_for_reading, opened_for_writing
-from host.sqlite.rows import ENTRY, EVERYWHERE, encode, entry_of, forget, forget_at, read, rows_of, save
+from host.sqlite.rows import ENTRY, EVERYWHERE, encode, entry_of, forget, forget_at, read, record_decoder, rows_of, save
 from host.sqlite.schema import copy_to
 from host.sqlite.writer import Writer
 from host.storage import Change, Profile, Rating, Record, Statistics, Unavailable
@@ -19,7 +19,6 @@ from host.table import Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 
 _table = msgspec.json.Decoder(Table)
-_record = msgspec.json.Decoder(Record)
 _profile = msgspec.json.Decoder(Profile)
 
 
@@ -100,13 +99,13 @@ class SqliteReader:
 
     async def record(self, table: TableId) -> Record | None:
         row = await self._row('SELECT body FROM records WHERE "table" = ?', table)
-        return row and read(_record, row[0], f"the record of table {table}")
+        return row and read(record_decoder, row[0], f"the record of table {table}")
 
     async def records_of(self, user: UserId) -> list[Record]:
         rows = await self._rows(
             'SELECT body FROM records JOIN results USING ("table") WHERE user = ? ORDER BY ended DESC', user
         )
-        return [read(_record, row[0], "a record") for row in rows]
+        return [read(record_decoder, row[0], "a record") for row in rows]
 
     async def statistics(self, game: str, guild: str | None = None, user: UserId | None = None) -> list[Statistics]:
         rows = await self._rows(

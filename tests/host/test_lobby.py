@@ -118,7 +118,7 @@ async def test_the_last_person_takes_the_table_away(host: Host) -> None:
     table = await open_table(host, 1, bots=2)
     left = await host.do(table, ANN, Leave())
     assert left.glance.table.status is Status.CANCELLED
-    assert left.news.params == {"over": True}
+    assert left.news.over
     assert await refused(host.do(table, BEN, Join())) == "T-8 table-is-cancelled"
     await host.open(HERE, BEN, "alhambra", Settings())
 
@@ -357,6 +357,8 @@ async def test_quiet_hours_leave_enough_of_the_day(host: Host) -> None:
 
 
 async def test_what_was_handed_out_cannot_change_a_table(host: Host) -> None:
-    table = await open_table(host, 2)
+    given: dict[str, object] = {}
+    table = await open_table(host, 2, options=given)
+    given["modules"] = ["castle"]
     (await host.look(table)).table.settings.options["modules"] = ["castle"]
     assert (await host.look(table)).table.settings.options == {}

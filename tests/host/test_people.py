@@ -121,6 +121,7 @@ async def test_a_game_without_people_is_given_up(host: Host) -> None:
     await host.do(table, ANN, Resign())
     gone = await host.do(table, BEN, Resign())
     assert (gone.glance.table.status, gone.glance.table.owner) == (Status.CANCELLED, None)
+    assert gone.news.over
     assert gone.glance.table.waiting == ()
     await host.open(HERE, CEM, "alhambra", Settings())
 

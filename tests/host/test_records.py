@@ -338,3 +338,13 @@ async def test_the_place_of_a_record_is_where_it_was_played(tmp_path: Path) -> N
         assert record is not None
         assert (record.channel, record.guild) == HERE
         assert await host.storage.record(2) is None
+
+
+async def test_the_points_of_dirk_are_kept_too(tmp_path: Path) -> None:
+    """He has no seat, but the picture of the end shows where his points came from."""
+    async with hosting(tmp_path / "tables.db") as host:
+        table = await start_table(host, 2)
+        await play_on(host, table, Random(2))
+        glance = await host.look(table)
+        dirk = sum(line.points for line in glance.table.sheet if line.seat == 2)
+        assert dirk == glance.view(None).rivals[0].score > 0

@@ -74,6 +74,7 @@ async def test_a_player_is_reminded_once(host: Host, clock: Clock) -> None:
     news = (await host.storage.log(table))[-1].news
     assert news is not None
     assert (news.kind, news.seat, news.params) == ("Remind", seat, {"deadline": NOON + 24 * HOUR})
+    assert news.notify == (seat,)
     await later(host, clock, 1)
     assert await told(host, table) == ["Remind"]
 
@@ -99,6 +100,9 @@ async def test_a_patient_table_is_told_once_that_somebody_is_overdue(host: Host,
     for _ in range(3):
         await later(host, clock, 100)
     assert await told(host, table) == ["Remind", "Overdue"]
+    news = (await host.storage.log(table))[-1].news
+    assert news is not None
+    assert news.notify == (news.seat,)
     assert await asked(host, table) == player
     await play_a_turn(host, table)
     assert await deadline(host, table) == clock.now + 24 * HOUR, "the next one has all the time"

@@ -1,5 +1,6 @@
 """What the tests of the host share: a clock that is set by hand, people, and a table that is ready to play."""
 
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from alhambra.actions import TakeMoney
 from alhambra.hosted import Alhambra
 from host.check import check_tables
 from host.commands import Act, Join, SeatBots, Start
@@ -17,7 +19,7 @@ from host.glance import Glance
 from host.host import Accepted, Host, Place
 from host.settings import Settings
 from host.sqlite.store import SqliteReader, SqliteStorage
-from host.table import Actor, Status, TableId
+from host.table import Actor, Sitter, Status, TableId
 from tabletop.refused import Refused
 from tabletop.rules import Rules
 
@@ -131,3 +133,34 @@ async def refused(request: Awaitable[object]) -> str:
     with pytest.raises(Refused) as refusal:
         await request
     return f"{refusal.value.rule} {refusal.value.key}"
+
+
+async def asked(host: Host, table: TableId) -> Actor:
+    """Give whoever is asked."""
+    return on_turn(await host.look(table))
+
+
+async def sitter(host: Host, table: TableId, seat: int) -> Sitter:
+    """Give who has a seat."""
+    return (await host.look(table)).table.seats[seat]
+
+
+async def take_money(host: Host, table: TableId) -> Actor:
+    """Let whoever is asked take a card, after which the turn waits to be confirmed."""
+    glance = await host.look(table)
+    actor = on_turn(glance)
+    await host.do(table, actor, said(next(a for a in glance.legal(actor.user) if isinstance(a, TakeMoney))))
+    return actor
+
+
+async def later(host: Host, clock: Clock, hours: float) -> None:
+    """Let time pass, and happen what comes due at its end."""
+    clock.pass_hours(hours)
+    await host.catch_up()
+
+
+def damage(path: Path, channel: str) -> None:
+    """Overwrite the game of a table with nonsense."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE tables SET snapshot = ? WHERE channel = ?", (b"\0", channel))
+    connection.close()

@@ -1,7 +1,5 @@
 """The lobby: tables are opened, people sit down and stand up, settings are chosen, the game begins (T-1 to T-5)."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,7 +33,6 @@ from tests.host.tables import (
     DIA,
     HERE,
     MODERATOR,
-    hosting,
     on_turn,
     open_table,
     refused,
@@ -44,12 +41,6 @@ from tests.host.tables import (
 )
 
 ELSEWHERE = Place("another channel", "server")
-
-
-@pytest.fixture
-async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    async with hosting(tmp_path / "tables.db") as running:
-        yield running
 
 
 async def names(host: Host, table: int) -> list[str]:

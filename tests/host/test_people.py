@@ -1,14 +1,8 @@
-"""People who come and go, stop the game, take back and confirm (T-4, T-7, T-8, T-11 to T-13)."""
+"""People who come and go, and stop the game (T-4, T-8, T-11 to T-13)."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
-import pytest
-
-from alhambra.actions import ConfirmTurn, TakeMoney
 from host.commands import (
-    AskToConfirm,
     Cancel,
     Confirm,
     HandOver,
@@ -33,38 +27,19 @@ from tests.host.tables import (
     HERE,
     MODERATOR,
     NOON,
-    PEOPLE,
     Clock,
     act,
-    hosting,
+    asked,
     on_turn,
     open_table,
     play_on,
     refused,
     said,
+    sitter,
     start_table,
 )
 
 A_DAY = Pace(24, remind=0)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, clock: Clock) -> AsyncIterator[Host]:
-    async with hosting(tmp_path / "tables.db", clock) as running:
-        yield running
-
-
-async def sitter(host: Host, table: TableId, seat: int) -> Sitter:
-    return (await host.look(table)).table.seats[seat]
-
-
-async def asked(host: Host, table: TableId) -> Actor:
-    return on_turn(await host.look(table))
 
 
 async def until_asked(host: Host, table: TableId, actor: Actor) -> None:
@@ -72,14 +47,6 @@ async def until_asked(host: Host, table: TableId, actor: Actor) -> None:
     luck = Random(1)
     while await asked(host, table) != actor:
         await act(host, table, luck)
-
-
-async def take_money(host: Host, table: TableId) -> Actor:
-    """Let whoever is asked take a card, after which the turn waits to be confirmed."""
-    glance = await host.look(table)
-    actor = on_turn(glance)
-    await host.do(table, actor, said(next(a for a in glance.legal(actor.user) if isinstance(a, TakeMoney))))
-    return actor
 
 
 async def test_a_bot_player_goes_on_for_somebody_who_resigns(host: Host) -> None:
@@ -318,94 +285,3 @@ async def test_a_rematch_knows_of_holidays_declared_since(host: Host) -> None:
     holiday = Holiday(NOON, NOON + 9000)
     await host.holiday(BEN, holiday)
     assert (await host.rematch(table, ANN)).glance.table.seats[1].holiday == holiday
-
-
-async def test_a_step_can_be_taken_back_until_the_turn_is_confirmed(host: Host) -> None:
-    table = await start_table(host, 3)
-    start = (await host.look(table)).view(None)
-    assert await refused(host.do(table, await asked(host, table), Undo())) == "B-66 nothing-to-take-back"
-    player = await take_money(host, table)
-    assert (await host.look(table)).can_undo(player.user)
-    others = [person for person in PEOPLE[:3] if person != player]
-    assert not (await host.look(table)).can_undo(others[0].user)
-    assert (await refused(host.do(table, others[0], Undo()))).endswith("nothing-to-take-back")
-    undone = await host.do(table, player, Undo(everything=True))
-    assert undone.glance.view(None) == start
-    assert [event["event"] for event in undone.news.seen_by(None)] == ["TakenBack"]
-    await take_money(host, table)
-    confirmed = await host.do(table, player, Confirm())
-    assert on_turn(confirmed.glance) != player
-    assert not confirmed.glance.can_undo(player.user)
-
-
-async def test_there_is_nothing_to_confirm_before_something_was_done(host: Host) -> None:
-    table = await start_table(host, 2)
-    assert await refused(host.do(table, await asked(host, table), Confirm())) == "T-7 nothing-to-confirm"
-
-
-async def test_taking_back_gives_no_more_time(host: Host, clock: Clock) -> None:
-    table = await start_table(host, 2, pace=A_DAY)
-    [before] = (await host.look(table)).table.waiting
-    clock.pass_hours(5)
-    player = await take_money(host, table)
-    clock.pass_hours(5)
-    undone = await host.do(table, player, Undo())
-    [after] = undone.glance.table.waiting
-    assert (after.seat, after.deadline) == (before.seat, before.deadline)
-    assert undone.news.notify == ()
-
-
-async def test_a_click_on_a_panel_that_is_out_of_date_does_nothing(host: Host) -> None:
-    """Whoever takes something back and does something else does not confirm it by the old button (T-7)."""
-    table = await start_table(host, 2)
-    player = await take_money(host, table)
-    [old] = (await host.look(table)).table.waiting
-    await host.do(table, player, Undo(), since=old.since)
-    assert await refused(host.do(table, player, Undo(), since=old.since)) == "T-7 question-is-closed"
-    await take_money(host, table)
-    assert await refused(host.do(table, player, Confirm(), since=old.since)) == "T-7 question-is-closed"
-
-
-async def test_whoever_need_not_be_asked_confirms_at_once(host: Host) -> None:
-    table = await start_table(host, 2)
-    player = await asked(host, table)
-    await host.do(table, player, AskToConfirm(ask=False))
-    await take_money(host, table)
-    assert await asked(host, table) != player
-    confirmed = [entry.do for entry in await host.storage.log(table) if entry.do["do"] == ConfirmTurn.__name__]
-    assert len(confirmed) == 1
-
-
-async def test_the_wish_not_to_be_asked_counts_for_the_turn_under_way(host: Host) -> None:
-    table = await start_table(host, 2)
-    player = await take_money(host, table)
-    await host.do(table, player, AskToConfirm(ask=False))
-    assert await asked(host, table) != player
-
-
-async def test_the_wish_to_be_asked_or_not_is_remembered(host: Host) -> None:
-    table = await start_table(host, 2)
-    await host.ask_to_confirm(ANN, ask=False)
-    assert not (await sitter(host, table, 0)).confirms
-    await host.do(table, ANN, Cancel())
-    again = await open_table(host, 2)
-    assert not (await sitter(host, again, 0)).confirms
-    assert (await sitter(host, again, 1)).confirms
-
-
-async def test_bot_players_play_at_once(host: Host) -> None:
-    table = await start_table(host, 1, bots=3)
-    for _ in range(30):
-        assert await asked(host, table) == ANN
-        accepted = await act(host, table, Random(3))
-        assert all(wait.seat == 0 for wait in accepted.glance.table.waiting)
-
-
-async def test_a_game_can_end_with_the_move_of_a_bot_player(host: Host) -> None:
-    table = await start_table(host, 1, bots=2)
-    await play_on(host, table, Random(4))
-    log = await host.storage.log(table)
-    over = [entry for entry in log if entry.news is not None and entry.news.over]
-    assert len(over) == 1
-    assert (await host.look(table)).table.status is Status.OVER
-    assert await refused(host.do(table, ANN, Resign())) == "T-8 table-is-over"

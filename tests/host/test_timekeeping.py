@@ -1,57 +1,41 @@
 """Clocks that run low and out, over simulated time and over restarts (T-9, T-10)."""
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
-from time import monotonic
-from typing import Any
 
 import pytest
 
 from alhambra.actions import BuyBuilding, TakeMoney
-from alhambra.hosted import Alhambra
 from host.commands import Cancel, Pause, Resume, TakeHoliday, TakeSeat
-from host.courier import Delivery
 from host.host import Host, Place
 from host.settings import Pace
-from host.sqlite.store import SqliteStorage
-from host.table import Actor, Holiday, Status, TableId, Timestamp
-from host.timer import keep_time
-from tests.host.tables import ANN, BEN, NOON, Clock, act, hosting, on_turn, open_table, refused, said, start_table
+from host.table import Holiday, Status, TableId, Timestamp
+from tests.host.tables import (
+    ANN,
+    BEN,
+    NOON,
+    Clock,
+    act,
+    asked,
+    damage,
+    hosting,
+    later,
+    on_turn,
+    open_table,
+    refused,
+    said,
+    start_table,
+)
 
 HOUR = 3600.0
 WAIT, MOVE, BOT = (Pace(24, then=then, misses=2) for then in ("wait", "move", "bot"))
 ELSEWHERE = Place("another channel", "server")
 
 
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, clock: Clock) -> AsyncIterator[Host]:
-    async with hosting(tmp_path / "tables.db", clock) as running:
-        yield running
-
-
-async def later(host: Host, clock: Clock, hours: float) -> None:
-    """Let time pass, and happen what comes due at its end."""
-    clock.pass_hours(hours)
-    await host.catch_up()
-
-
 async def told(host: Host, table: TableId) -> list[str]:
     """Give what was told of a table since the game began."""
     kinds = [entry.news.kind for entry in await host.storage.log(table) if entry.news is not None]
     return kinds[kinds.index("Start") + 1 :]
-
-
-async def asked(host: Host, table: TableId) -> Actor:
-    return on_turn(await host.look(table))
 
 
 async def deadline(host: Host, table: TableId) -> Timestamp | None:
@@ -313,97 +297,3 @@ async def test_a_table_that_cannot_be_read_does_not_hold_up_the_others(tmp_path:
     async with hosting(path, clock) as host:
         await later(host, clock, 30)
         assert await told(host, sound) == ["TimedOut"]
-
-
-def damage(path: Path, channel: str) -> None:
-    """Overwrite the game of a table with nonsense."""
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE tables SET snapshot = ? WHERE channel = ?", (b"\0", channel))
-    connection.close()
-
-
-class Ticking(Clock):
-    """Time that passes as it does outside."""
-
-    def __call__(self) -> float:
-        return NOON + monotonic()
-
-
-class Watched(SqliteStorage):
-    """A storage that counts who looks for what is due, and can be slow to say what is due next."""
-
-    looks = 0
-
-    def __init__(self, *parts: Any) -> None:
-        super().__init__(*parts)
-        self.looked, self.go_on = asyncio.Event(), asyncio.Event()
-        self.go_on.set()
-
-    async def due(self, until: Timestamp) -> list[TableId]:
-        self.looks += 1
-        return await super().due(until)
-
-    async def next_due(self) -> Timestamp | None:
-        first = await super().next_due()
-        self.looked.set()
-        await self.go_on.wait()
-        return first
-
-
-@asynccontextmanager
-async def watched(path: Path, clock: Clock) -> AsyncIterator[tuple[Host, Watched]]:
-    storage = await Watched.open(path)
-    assert isinstance(storage, Watched)
-    host = Host(storage, [Alhambra()], now=clock)
-    try:
-        yield host, storage
-    finally:
-        await host.courier.close()
-        await storage.close()
-
-
-async def test_the_timekeeper_wakes_up_for_a_clock_that_runs_out_earlier(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("host.settings.SHORTEST_PACE", 0)
-    overdue = asyncio.Event()
-
-    async def listen(delivery: Delivery) -> None:
-        if delivery.entry.do == {"do": "Overdue"}:
-            overdue.set()
-
-    async with watched(tmp_path / "tables.db", Ticking()) as (host, storage):
-        await host.courier.listen(listen)
-        await start_table(host, 2, pace=Pace(24))
-        timekeeper = asyncio.create_task(keep_time(host))
-        await storage.looked.wait()
-        await start_table(host, 2, place=ELSEWHERE, pace=Pace(0.01 / HOUR, remind=0))
-        await asyncio.wait_for(overdue.wait(), 10)
-        timekeeper.cancel()
-
-
-async def test_a_clock_that_is_set_while_the_timekeeper_looks_for_the_next_one_is_noticed(
-    tmp_path: Path, clock: Clock
-) -> None:
-    async with watched(tmp_path / "tables.db", clock) as (host, storage):
-        await start_table(host, 2, pace=Pace(1, remind=0))
-        await later(host, clock, 1)
-        storage.go_on.clear()
-        looking = asyncio.create_task(host.until_next_due())
-        await storage.looked.wait()
-        await start_table(host, 2, place=ELSEWHERE, pace=Pace(24))
-        storage.go_on.set()
-        assert await looking == float("inf"), "it was looked for before that clock was set"
-        assert host.earlier.is_set()
-
-
-async def test_the_timekeeper_does_not_run_hot_over_a_table_that_cannot_be_read(tmp_path: Path, clock: Clock) -> None:
-    path = tmp_path / "tables.db"
-    async with hosting(path, clock) as host:
-        await start_table(host, 2, pace=MOVE)
-    damage(path, "channel")
-    clock.pass_hours(30)
-    async with watched(path, clock) as (host, storage):
-        with suppress(TimeoutError):
-            await asyncio.wait_for(keep_time(host), 0.05)
-        assert storage.looks == 1

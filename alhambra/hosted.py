@@ -12,7 +12,7 @@ from alhambra.game import Game, Outcome, apply, can_take_back, legal_actions, ne
 from alhambra.options import Options
 from alhambra.player import choose
 from alhambra.rulebook import RULES_VERSION, rulebook
-from alhambra.view import View, view
+from alhambra.view import ScoreLine, View, forecast, view
 from tabletop.event import Event
 from tabletop.fairness import Promise
 from tabletop.refused import Malformed
@@ -88,6 +88,9 @@ class Alhambra:
         if not isinstance(event, RoundScored):
             return ()
         return tuple(Points(line.who, event.round, line.part, line.points) for line in event.lines if line.points)
+
+    def forecast(self, game: Game) -> tuple[ScoreLine, ...]:
+        return forecast(game)
 
     def result(self, game: Game) -> Result | None:
         if seats_to_act(game):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from alhambra.base.buying import Prospect
 from alhambra.base.scoring import buildings_of
-from alhambra.components import Card, Currency, Kind, Money, Tile, Walls
+from alhambra.components import ROUNDS, Card, Currency, Kind, Money, Tile, Walls
 from alhambra.events import ScoreLine
 from alhambra.game import Game, can_take_back, open_decision
 from alhambra.grid import CELL, Cell, Grid, spot_of
@@ -32,6 +32,7 @@ __all__ = [
     "Tile",
     "View",
     "WallEdge",
+    "forecast",
     "view",
     "wall_after",
 ]
@@ -142,6 +143,13 @@ def view(game: Game, viewer: Seat | None) -> View:
         can_take_back=viewer is not None and can_take_back(game, viewer),
         parts={part: shown for part, show in at.rules.shows if (shown := show(at, viewer)) is not None},
     )
+
+
+def forecast(game: Game) -> tuple[ScoreLine, ...]:
+    """Give the points that the next scoring would bring if it came now; after the last one, those of the last."""
+    at = Position(rulebook(game.state.options), game.state)
+    number = min([number for number in ROUNDS if number not in game.state.scored], default=ROUNDS[-1])
+    return tuple(line for part in at.rules.scores for line in part(at, number))
 
 
 def wall_after(player: PlayerView, tile: Tile, cell: Cell) -> int:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from host.settings import Settings
-from host.table import Holiday, UserId
+from host.table import Confirming, Holiday, UserId
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 
@@ -50,6 +50,8 @@ class Act:
     """Do something in the game."""
 
     action: Plain
+    quick: bool = False
+    """Whether the turn may end with it, if nothing else is left to decide and the player does not always confirm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class Confirm:
 class AskToConfirm:
     """Be asked before a turn ends, or not."""
 
-    ask: bool
+    ask: Confirming
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,13 @@ class Cancel:
 
 
 @dataclass(frozen=True, slots=True)
+class Skip:
+    """Let the default of the rules happen for somebody whom the game waits for."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
 class TakeHoliday:
     """Let the own clock stand still for a time, or no longer."""
 
@@ -139,5 +148,6 @@ Command: TypeAlias = (
     | Pause
     | Resume
     | Cancel
+    | Skip
     | TakeHoliday
 )

@@ -79,6 +79,11 @@ class Errand(Generic[G, A, V]):
         if self.actor is None or not (self.actor.moderator or self.actor.user == self.table.owner):
             raise Refused("T-4", "owner-only")
 
+    def require_moderator(self) -> None:
+        """Refuse what only a moderator may do (T-18)."""
+        if self.actor is None or not self.actor.moderator:
+            raise Refused("T-18", "moderator-only")
+
     def change(self, **changes: Any) -> None:
         """Change the table."""
         self.table = replace(self.table, **changes)
@@ -136,7 +141,7 @@ class Errand(Generic[G, A, V]):
             action: A | None = None
             if sitter.bot:
                 action = self.rules.choose(self.rules.view(self.game, seat), self.rules.legal(self.game, seat))
-            elif not sitter.confirms:
+            elif sitter.confirms == "never":
                 action = self.rules.confirmation(self.game, seat)
             if action is not None:
                 self.play(seat, action)

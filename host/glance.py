@@ -6,6 +6,7 @@ from typing import Any
 from host import clock
 from host.settings import Settings, own
 from host.table import Sitter, Status, Table, TableId, Timestamp, UserId
+from tabletop.option import Option, option
 from tabletop.rules import Points, Result, Rules
 from tabletop.seat import Seat
 
@@ -100,11 +101,19 @@ class Glance:
             return ()
         return self._rules.legal(self._game, seat)
 
+    def options(self, user: UserId) -> tuple[Option, ...]:
+        """List what a user can do in the game, as plain data with short codes."""
+        return tuple(option(self._rules.plain(action)) for action in self.legal(user))
+
     def can_undo(self, user: UserId) -> bool:
         """Tell whether a user has something to take back."""
         seat = self._table.seat_of(user)
         playing = self._game is not None and self._table.status is Status.PLAYING
         return seat is not None and playing and self._rules.can_take_back(self._game, seat)
+
+    def forecast(self) -> Any:
+        """Give the points that a scoring would bring now, in the game's own terms; None without a game."""
+        return None if self._game is None else self._rules.forecast(self._game)
 
     @property
     def result(self) -> Result | None:

@@ -15,17 +15,16 @@ from time import time
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
-
 from host import lobby, people, play, timekeeping
 from host.commands import AskToConfirm, Command, Join, Replace, Start, TakeHoliday, TakeSeat
 from host.courier import Courier
 from host.errand import Errand
 from host.glance import Glance
+from host.memory import Memory
 from host.news import Entry, News
 from host.settings import Settings
 from host.storage import AlreadyDone, Change, Storage, Unavailable
-from host.table import OPEN, Actor, Holiday, RulesUsed, Status, Table, TableId, Timestamp, UserId
+from host.table import OPEN, Actor, Confirming, Holiday, RulesUsed, Status, Table, TableId, Timestamp, UserId
 from tabletop.fairness import Promise
 from tabletop.refused import Refused
 from tabletop.rules import Rules
@@ -33,7 +32,7 @@ from tabletop.unreadable import Unreadable
 
 log = logging.getLogger(__name__)
 
-HANDLERS = {**lobby.HANDLERS, **play.HANDLERS, **people.HANDLERS}
+HANDLERS = {**lobby.HANDLERS, **play.HANDLERS, **people.HANDLERS, **timekeeping.HANDLERS}
 KEPT_TABLES = 512
 KEPT_REFUSALS = 4096
 
@@ -72,6 +71,7 @@ class Host:
     ) -> None:
         self.storage = storage
         self.courier = Courier(storage)
+        self.memory = Memory(storage)
         self._games = {rules.key: rules for rules in games}
         self._now = now
         self._draw = draw
@@ -175,16 +175,12 @@ class Host:
     async def holiday(self, actor: Actor, holiday: Holiday | None) -> None:
         """Let somebody's clocks stand still at all tables, now and those to come (T-10)."""
         people.check_holiday(holiday, self._now())
-        async with self._lock("user " + actor.user):
-            profile = await self.storage.profile(actor.user)
-            await self.storage.save_profile(replace(profile, holiday=holiday))
+        await self.memory.prefer(actor.user, holiday=holiday)
         await self._everywhere(actor, TakeHoliday(holiday))
 
-    async def ask_to_confirm(self, actor: Actor, *, ask: bool) -> None:
+    async def ask_to_confirm(self, actor: Actor, ask: Confirming) -> None:
         """Ask somebody before a turn ends, or not, at all tables, now and those to come."""
-        async with self._lock("user " + actor.user):
-            profile = await self.storage.profile(actor.user)
-            await self.storage.save_profile(replace(profile, confirms=ask))
+        await self.memory.prefer(actor.user, confirms=ask)
         await self._everywhere(actor, AskToConfirm(ask))
 
     async def _everywhere(self, actor: Actor, command: Command) -> None:
@@ -235,6 +231,15 @@ class Host:
         if table_id is None:
             raise Refused("T-1", "no-table-here")
         return await self.look(table_id)
+
+    async def tables_of(self, user: UserId) -> list[Glance]:
+        """Give the open tables where somebody sits, the newest last."""
+        tables = [await self.look(table_id) for table_id in await self.storage.open_tables_of(user)]
+        return [glance for glance in tables if any(sitter.user == user for sitter in glance.table.seats)]
+
+    async def story(self, table_id: TableId, after: int = 0) -> list[Entry]:
+        """Give what the outside was told of a table after some entry of its log."""
+        return [entry for entry in await self.storage.log(table_id, after) if entry.news is not None]
 
     async def opened(self, table_id: TableId) -> tuple[Rules[Any, Any, Any], Table, Any]:
         """Give a table with all its secrets, for use within the host only."""

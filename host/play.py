@@ -14,7 +14,7 @@ from tabletop.refused import Refused
 def act(errand: Errand[Any, Any, Any], command: Act) -> None:
     """Do something in the game, whose rules alone decide."""
     errand.require(Status.PLAYING)
-    _play(errand, errand.rules.action(errand.game, errand.seat, command.action))
+    _play(errand, errand.rules.action(errand.game, errand.seat, command.action), quick=command.quick)
 
 
 def undo(errand: Errand[Any, Any, Any], command: Undo) -> None:
@@ -32,10 +32,14 @@ def confirm(errand: Errand[Any, Any, Any], command: Confirm) -> None:
     _play(errand, action)
 
 
-def _play(errand: Errand[Any, Any, Any], action: Any) -> None:
+def _play(errand: Errand[Any, Any, Any], action: Any, *, quick: bool = False) -> None:
     seat = errand.seat
     errand.tell("Act", seat)
     errand.play(seat, action)
+    if quick and errand.table.seats[seat].confirms == "usually":
+        end = errand.rules.confirmation(errand.game, seat)
+        if end is not None:
+            errand.play(seat, end)
     sitter = errand.table.seats[seat]
     if sitter.misses:
         errand.change(seats=errand.table.with_sitter(seat, replace(sitter, misses=0)).seats)

@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     scores: Literal["open", "hidden"] = "open"
     """Whether the points are shown before the end."""
+    tidy: bool = False
+    """Whether each message about the game takes the place of the one before."""
 
 
 def settings_from(plain: object) -> Settings:

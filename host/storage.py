@@ -2,12 +2,13 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
 from host.news import Entry
-from host.table import Holiday, Table, TableId, Timestamp, UserId
+from host.settings import Settings
+from host.table import Confirming, Holiday, Table, TableId, Timestamp, UserId
 from tabletop.rules import Points
 from tabletop.seat import Seat
 
@@ -61,8 +62,31 @@ class Profile(Struct, frozen=True):
     """What is kept about a person besides the games."""
 
     user: UserId
-    confirms: bool = True
+    confirms: Confirming = "usually"
     holiday: Holiday | None = None
+    language: str | None = None
+    """The language that they chose; None for whatever their program speaks."""
+    mail: Literal["open", "closed", "told", "off"] = "open"
+    """Whether private messages reach them: not since they are closed, of which they may have been told, or unwanted."""
+
+
+class House(Struct, frozen=True):
+    """What a server wants for its tables."""
+
+    guild: str
+    settings: Settings = Settings()
+    """What a new table begins with."""
+    moderators: str = "manage_messages"
+    """The permission that makes somebody a moderator."""
+
+
+class Post(Struct, frozen=True):
+    """A message that shows a table: to all in its channel, or to one person privately."""
+
+    channel: str
+    message: str
+    entry: int
+    """The entry of the log up to which it tells."""
 
 
 class Rating(Struct, frozen=True):
@@ -126,8 +150,8 @@ class Storage(Protocol):
     async def entry(self, table: TableId, number: int) -> Entry | None:
         """Give one line of a log."""
 
-    async def log(self, table: TableId) -> list[Entry]:
-        """Give the whole log of a table."""
+    async def log(self, table: TableId, after: int = 0) -> list[Entry]:
+        """Give the log of a table after some entry."""
 
     async def due(self, until: Timestamp) -> list[TableId]:
         """List the tables with a clock that asks for attention, the longest overdue first."""
@@ -146,6 +170,24 @@ class Storage(Protocol):
 
     async def save_profile(self, profile: Profile) -> None:
         """Keep something about a person."""
+
+    async def house(self, guild: str) -> House:
+        """Give what a server wants."""
+
+    async def save_house(self, house: House) -> None:
+        """Keep what a server wants."""
+
+    async def post(self, table: TableId, user: UserId | None = None) -> Post | None:
+        """Give the newest message that shows a table, in its channel or to one person."""
+
+    async def save_post(self, table: TableId, post: Post, user: UserId | None = None) -> None:
+        """Keep which message shows a table."""
+
+    async def note(self, key: str) -> str | None:
+        """Give what the program noted for itself."""
+
+    async def save_note(self, key: str, text: str) -> None:
+        """Note something for the program itself."""
 
     async def tables_of(self, user: UserId) -> list[TableId]:
         """List the tables where somebody sits or sat, or gave orders as a moderator."""

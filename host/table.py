@@ -1,7 +1,7 @@
 """A table, as a value: who sits where, what is played, who is waited for. Not the game itself."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +15,8 @@ UserId: TypeAlias = str
 TableId: TypeAlias = int
 Timestamp: TypeAlias = float
 """Seconds since 1970, as all storage knows."""
+Confirming: TypeAlias = Literal["always", "usually", "never"]
+"""Whether somebody is asked before a turn ends: usually means, unless a single quick step was all there was to do."""
 
 
 class Status(StrEnum):
@@ -54,8 +56,7 @@ class Sitter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """None for a bot player, and for somebody whose data were erased."""
     name: str = ""
     bot: bool = False
-    confirms: bool = True
-    """Whether the player wants to be asked before a turn ends."""
+    confirms: Confirming = "usually"
     misses: int = 0
     """How many turns in a row ran out of time."""
     holiday: Holiday | None = None

@@ -1,13 +1,16 @@
-"""What happens by itself when a clock runs low, or out (T-9)."""
+"""What happens by itself when a clock runs low, or out (T-9), or when a moderator does not wait for it (T-18)."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from host import clock
+from host.commands import Skip
 from host.errand import Errand
 from host.people import vacate
-from host.table import Wait
+from host.table import Status, Wait
+from tabletop.refused import Refused
 
 MOST_DEFAULTS = 100
 """No turn has so many decisions."""
@@ -54,6 +57,12 @@ def _miss_a_turn(errand: Errand[Any, Any, Any], wait: Wait) -> None:
         vacate(errand, seat)
         return
     errand.tell("TimedOut", seat, misses=missed.misses)
+    _let_default_happen(errand, wait)
+
+
+def _let_default_happen(errand: Errand[Any, Any, Any], wait: Wait) -> None:
+    """Do what the rules foresee for somebody absent, until the question is answered."""
+    seat = wait.seat
     for _ in range(MOST_DEFAULTS):
         if not any(other.seat == seat and other.since == wait.since for other in errand.table.waits):
             errand.settle()
@@ -62,5 +71,20 @@ def _miss_a_turn(errand: Errand[Any, Any, Any], wait: Wait) -> None:
     raise AssertionError(f"the defaults of {errand.table.game} do not lead out of a turn")
 
 
+def skip(errand: Errand[Any, Any, Any], command: Skip) -> None:
+    """Let the default happen at once for somebody whom the game waits for (T-18)."""
+    errand.require(Status.PLAYING)
+    errand.require_moderator()
+    seat = errand.table.seat_of(command.user)
+    wait = next((wait for wait in errand.table.waits if wait.seat == seat), None)
+    if wait is None:
+        raise Refused("T-18", "nobody-waits-for-them")
+    errand.tell("Skip", wait.seat)
+    _let_default_happen(errand, wait)
+
+
 def _mark(errand: Errand[Any, Any, Any], old: Wait, new: Wait) -> None:
     errand.change(waits=tuple(new if wait == old else wait for wait in errand.table.waits))
+
+
+HANDLERS: Mapping[type, Callable[[Errand[Any, Any, Any], Any], None]] = {Skip: skip}

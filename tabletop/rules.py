@@ -108,6 +108,9 @@ class Rules(Protocol[G, A, V]):
     def points(self, event: Event) -> tuple[Points, ...]:
         """Give the points that an event brought."""
 
+    def forecast(self, game: G) -> Any:
+        """Give the points that a scoring would bring if it came now, in the game's own terms; nothing secret."""
+
     def result(self, game: G) -> Result | None:
         """Give the result, if the game is over."""
 

@@ -149,7 +149,7 @@ def nameless(record: Record, user: UserId) -> Record:
 
 def forget(user: UserId, connection: sqlite3.Connection) -> None:
     """Erase what is kept about a person besides the tables."""
-    for table in ("profiles", "ratings", "sittings"):
+    for table in ("profiles", "posts", "ratings", "sittings"):
         connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608
 
 

@@ -50,6 +50,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (user, "table")
         ) WITHOUT ROWID""",
         "CREATE TABLE profiles (user TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE houses (guild TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID",
+        # With an empty user: the message in the channel.
+        """CREATE TABLE posts (
+            "table" INTEGER NOT NULL,
+            user TEXT NOT NULL,
+            body BLOB NOT NULL,
+            PRIMARY KEY ("table", user)
+        ) WITHOUT ROWID""",
+        "CREATE TABLE notes (key TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
         """CREATE TABLE records (
             "table" INTEGER PRIMARY KEY,
             game TEXT NOT NULL,

@@ -14,12 +14,14 @@ from host.sqlite.database import Claim, Database, opened_for_reading, opened_for
 from host.sqlite.rows import ENTRY, EVERYWHERE, encode, entry_of, forget, forget_at, read, record_decoder, rows_of, save
 from host.sqlite.schema import copy_to
 from host.sqlite.writer import Writer
-from host.storage import Change, Profile, Rating, Record, Statistics, Unavailable
+from host.storage import Change, House, Post, Profile, Rating, Record, Statistics, Unavailable
 from host.table import Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 
 _table = msgspec.json.Decoder(Table)
 _profile = msgspec.json.Decoder(Profile)
+_house = msgspec.json.Decoder(House)
+_post = msgspec.json.Decoder(Post)
 
 
 class SqliteReader:
@@ -69,8 +71,9 @@ class SqliteReader:
         row = await self._row(ENTRY + 'WHERE "table" = ? AND number = ?', table, number)
         return row and entry_of(row)
 
-    async def log(self, table: TableId) -> list[Entry]:
-        return [entry_of(row) for row in await self._rows(ENTRY + 'WHERE "table" = ? ORDER BY number', table)]
+    async def log(self, table: TableId, after: int = 0) -> list[Entry]:
+        rows = await self._rows(ENTRY + 'WHERE "table" = ? AND number > ? ORDER BY number', table, after)
+        return [entry_of(row) for row in rows]
 
     async def due(self, until: Timestamp) -> list[TableId]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due", until)]
@@ -85,6 +88,18 @@ class SqliteReader:
     async def profile(self, user: UserId) -> Profile:
         row = await self._row("SELECT body FROM profiles WHERE user = ?", user)
         return Profile(user) if row is None else read(_profile, row[0], "a profile")
+
+    async def house(self, guild: str) -> House:
+        row = await self._row("SELECT body FROM houses WHERE guild = ?", guild)
+        return House(guild) if row is None else read(_house, row[0], "the wishes of a server")
+
+    async def post(self, table: TableId, user: UserId | None = None) -> Post | None:
+        row = await self._row('SELECT body FROM posts WHERE "table" = ? AND user = ?', table, user or "")
+        return row and read(_post, row[0], f"a message of table {table}")
+
+    async def note(self, key: str) -> str | None:
+        row = await self._row("SELECT text FROM notes WHERE key = ?", key)
+        return None if row is None else str(row[0])
 
     async def tables_of(self, user: UserId) -> list[TableId]:
         return [row[0] for row in await self._rows('SELECT "table" FROM sittings WHERE user = ? ORDER BY 1', user)]
@@ -177,6 +192,15 @@ class SqliteStorage(SqliteReader):
 
     async def save_profile(self, profile: Profile) -> None:
         await self._write("INSERT OR REPLACE INTO profiles VALUES (?, ?)", profile.user, encode(profile))
+
+    async def save_house(self, house: House) -> None:
+        await self._write("INSERT OR REPLACE INTO houses VALUES (?, ?)", house.guild, encode(house))
+
+    async def save_post(self, table: TableId, post: Post, user: UserId | None = None) -> None:
+        await self._write("INSERT OR REPLACE INTO posts VALUES (?, ?, ?)", table, user or "", encode(post))
+
+    async def save_note(self, key: str, text: str) -> None:
+        await self._write("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, text)
 
     async def forget_at(self, table: Table, user: UserId) -> None:
         await self._writer.write(partial(forget_at, table, user))

@@ -29,7 +29,7 @@ storage = asyncio.run(SqliteStorage.open(Path(sys.argv[1])))
 print("open", flush=True)
 sys.stdin.read()
 """
-NOTES = ("CREATE TABLE notes (text TEXT)",)
+NOTES = ("CREATE TABLE later_notes (text TEXT)",)
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ async def test_an_older_layout_is_brought_up_to_date_and_play_goes_on(
     async with hosting(path) as host:
         assert await play_on(host, table, Random(2), 10) == 10
     assert ask(path, "PRAGMA user_version") == [(schema.VERSION,)]
-    assert ask(path, "SELECT * FROM notes") == []
+    assert ask(path, "SELECT * FROM later_notes") == []
     assert not await damaged(path)
 
 
@@ -197,7 +197,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
 ) -> None:
     table = await play_somewhat(path)
     before = content(path)
-    newer_program(*NOTES, "CREATE TABLE notes (twice TEXT)")
+    newer_program(*NOTES, "CREATE TABLE later_notes (twice TEXT)")
     with pytest.raises(Unusable, match="notes already exists"):
         await opened(path)
     assert content(path) == before

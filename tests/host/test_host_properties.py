@@ -91,7 +91,7 @@ PLAY: st.SearchStrategy[Command] = st.one_of(
     st.builds(Kick, USERS),
     st.builds(TakeSeat, st.integers(-1, 4)),
     st.builds(lambda user, by: Replace(user, by.user, by.name), USERS, st.sampled_from(PEOPLE)),
-    st.builds(AskToConfirm, st.booleans()),
+    st.builds(AskToConfirm, st.sampled_from(["always", "usually", "never"])),
     st.builds(TakeHoliday, HOLIDAYS),
 )
 Request = Callable[[], Awaitable[Accepted]]

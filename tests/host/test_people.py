@@ -164,10 +164,10 @@ async def test_whoever_sits_down_in_a_running_game_brings_holiday_and_wishes(hos
     table = await start_table(host, 3)
     holiday = Holiday(NOON, NOON + 9000)
     await host.holiday(DIA, holiday)
-    await host.ask_to_confirm(DIA, ask=False)
+    await host.ask_to_confirm(DIA, "never")
     await host.do(table, ANN, Replace("b", "d", "Dia"))
     seat = await sitter(host, table, 1)
-    assert (seat.holiday, seat.confirms) == (holiday, False)
+    assert (seat.holiday, seat.confirms) == (holiday, "never")
 
 
 async def test_a_player_can_be_replaced(host: Host) -> None:

@@ -2,8 +2,9 @@
 
 from random import Random
 
-from alhambra.actions import ConfirmTurn
+from alhambra.actions import ConfirmTurn, TakeMoney
 from host.commands import (
+    Act,
     AskToConfirm,
     Cancel,
     Confirm,
@@ -12,7 +13,8 @@ from host.commands import (
 )
 from host.host import Host
 from host.settings import Pace
-from host.table import Status
+from host.table import Actor, Status, TableId
+from tabletop.rules import Plain
 from tests.host.tables import (
     ANN,
     PEOPLE,
@@ -80,7 +82,7 @@ async def test_a_click_on_a_panel_that_is_out_of_date_does_nothing(host: Host) -
 async def test_whoever_need_not_be_asked_confirms_at_once(host: Host) -> None:
     table = await start_table(host, 2)
     player = await asked(host, table)
-    await host.do(table, player, AskToConfirm(ask=False))
+    await host.do(table, player, AskToConfirm("never"))
     await take_money(host, table)
     assert await asked(host, table) != player
     confirmed = [entry.do for entry in await host.storage.log(table) if entry.do["do"] == ConfirmTurn.__name__]
@@ -90,18 +92,51 @@ async def test_whoever_need_not_be_asked_confirms_at_once(host: Host) -> None:
 async def test_the_wish_not_to_be_asked_counts_for_the_turn_under_way(host: Host) -> None:
     table = await start_table(host, 2)
     player = await take_money(host, table)
-    await host.do(table, player, AskToConfirm(ask=False))
+    await host.do(table, player, AskToConfirm("never"))
     assert await asked(host, table) != player
 
 
 async def test_the_wish_to_be_asked_or_not_is_remembered(host: Host) -> None:
     table = await start_table(host, 2)
-    await host.ask_to_confirm(ANN, ask=False)
-    assert not (await sitter(host, table, 0)).confirms
+    await host.ask_to_confirm(ANN, "never")
+    assert (await sitter(host, table, 0)).confirms == "never"
     await host.do(table, ANN, Cancel())
     again = await open_table(host, 2)
-    assert not (await sitter(host, again, 0)).confirms
-    assert (await sitter(host, again, 1)).confirms
+    assert (await sitter(host, again, 0)).confirms == "never"
+    assert (await sitter(host, again, 1)).confirms == "usually"
+
+
+async def money(host: Host, table: TableId, player: Actor) -> Plain:
+    options = (await host.look(table)).options(player.user)
+    return next(option.action for option in options if option.action["do"] == TakeMoney.__name__)
+
+
+async def test_a_quick_step_ends_the_turn_when_nothing_else_is_left(host: Host) -> None:
+    table = await start_table(host, 2)
+    player = await asked(host, table)
+    await host.do(table, player, Act(await money(host, table, player), quick=True))
+    assert await asked(host, table) != player
+
+
+async def test_whoever_always_confirms_is_asked_after_a_quick_step_too(host: Host) -> None:
+    table = await start_table(host, 2)
+    player = await asked(host, table)
+    await host.do(table, player, AskToConfirm("always"))
+    await host.do(table, player, Act(await money(host, table, player), quick=True))
+    assert await asked(host, table) == player
+    await host.do(table, player, Confirm())
+    assert await asked(host, table) != player
+
+
+async def test_options_are_what_is_legal_with_codes_that_stay(host: Host) -> None:
+    table = await start_table(host, 3)
+    player = await asked(host, table)
+    glance = await host.look(table)
+    options = glance.options(player.user)
+    assert len({option.code for option in options}) == len(options) == len(glance.legal(player.user))
+    assert all("seat" not in option.action for option in options)
+    assert options == (await host.look(table)).options(player.user)
+    assert glance.options("a stranger") == ()
 
 
 async def test_bot_players_play_at_once(host: Host) -> None:

@@ -265,7 +265,7 @@ async def live_a_life(host: Host) -> dict[str, TableId]:
     await host.do(running, QUINN, Start())
     await play_on(host, running, Random(1), most=30)
     await host.holiday(QUINN, Holiday(NOON, NOON + 9000))
-    await host.do(running, QUINN, AskToConfirm(ask=False))
+    await host.do(running, QUINN, AskToConfirm("never"))
     return {"over": over, "left": left, "lobby": lobby, "running": running}
 
 

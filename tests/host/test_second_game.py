@@ -136,6 +136,9 @@ class Clash:
         gains = enumerate(event.gains) if isinstance(event, Clashed) else ()
         return tuple(Points(seat, event.round, "clash", gain) for seat, gain in gains if isinstance(event, Clashed))
 
+    def forecast(self, game: Round) -> None:
+        return None
+
     def result(self, game: Round) -> Result | None:
         places = tuple(1 + sum(other > score for other in game.scores) for score in game.scores)
         return None if self.to_act(game) else Result(game.scores, places)

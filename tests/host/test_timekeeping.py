@@ -6,14 +6,16 @@ from random import Random
 import pytest
 
 from alhambra.actions import BuyBuilding, TakeMoney
-from host.commands import Cancel, Pause, Resume, TakeHoliday, TakeSeat
+from host.commands import Cancel, Pause, Resume, Skip, TakeHoliday, TakeSeat
 from host.host import Host, Place
 from host.settings import Pace
 from host.table import Holiday, Status, TableId, Timestamp
 from tests.host.tables import (
     ANN,
     BEN,
+    MODERATOR,
     NOON,
+    PEOPLE,
     Clock,
     act,
     asked,
@@ -24,6 +26,7 @@ from tests.host.tables import (
     open_table,
     refused,
     said,
+    sitter,
     start_table,
 )
 
@@ -297,3 +300,17 @@ async def test_a_table_that_cannot_be_read_does_not_hold_up_the_others(tmp_path:
     async with hosting(path, clock) as host:
         await later(host, clock, 30)
         assert await told(host, sound) == ["TimedOut"]
+
+
+async def test_a_moderator_skips_whom_the_game_waits_for(host: Host) -> None:
+    """The default happens at once, and nobody else may say so (T-18)."""
+    table = await start_table(host, 3)
+    player = await asked(host, table)
+    assert await refused(host.do(table, ANN, Skip(player.user))) == "T-18 moderator-only"
+    others = [person for person in PEOPLE[:3] if person != player]
+    assert await refused(host.do(table, MODERATOR, Skip(others[0].user))) == "T-18 nobody-waits-for-them"
+    skipped = await host.do(table, MODERATOR, Skip(player.user))
+    assert skipped.news.kind == "Skip"
+    assert [event["event"] for event in skipped.news.seen_by(None)][:2] == ["TimedOut", "MoneyTaken"]
+    assert await asked(host, table) != player
+    assert (await sitter(host, table, PEOPLE.index(player))).misses == 0

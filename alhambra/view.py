@@ -6,6 +6,7 @@ of the state, so nothing can be forgotten there (B-113).
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from alhambra.base.buying import Prospect
 from alhambra.base.scoring import buildings_of
@@ -14,6 +15,7 @@ from alhambra.events import ScoreLine
 from alhambra.game import Game, can_take_back, open_decision
 from alhambra.grid import CELL, Cell, Grid, spot_of
 from alhambra.ledger import Position
+from alhambra.options import Options
 from alhambra.outline import longest_wall, walls_along
 from alhambra.rulebook import rulebook
 from alhambra.state import Player
@@ -24,6 +26,7 @@ __all__ = [
     "Card",
     "Cell",
     "Money",
+    "Pieces",
     "PlayerView",
     "Prospect",
     "RivalView",
@@ -33,6 +36,7 @@ __all__ = [
     "View",
     "WallEdge",
     "forecast",
+    "pieces",
     "view",
     "wall_after",
 ]
@@ -110,6 +114,20 @@ class View:
     can_take_back: bool
     parts: Mapping[str, object]
     """What the parts of the rules show this viewer besides, by their ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """All tiles and cards of a game, by the ids with which actions and events name them."""
+
+    tiles: Mapping[str, Tile]
+    cards: Mapping[str, Card]
+
+
+def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
+    """Give the pieces with which so many play with these options."""
+    rules = rulebook(Options(players, tuple(options.get("modules", ()))))
+    return Pieces(rules.tiles, rules.cards)
 
 
 def view(game: Game, viewer: Seat | None) -> View:

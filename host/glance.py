@@ -19,6 +19,8 @@ class Waiting:
     since: int
     """Names the question that is open: an answer to another one is out of date (T-7)."""
     deadline: Timestamp | None
+    from_then: Timestamp
+    """Since when the clock has been counting: when they were asked, or when it was last set going again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class Glance:
                 wait.seat,
                 wait.asked,
                 clock.deadline(wait, pace, self._table.seats[wait.seat].holiday) if running else None,
+                wait.counting_from,
             )
             for wait in self._table.waits
         ]

@@ -26,6 +26,7 @@ from host.settings import Settings
 from host.storage import AlreadyDone, Change, Storage, Unavailable
 from host.table import OPEN, Actor, Confirming, Holiday, RulesUsed, Status, Table, TableId, Timestamp, UserId
 from tabletop.fairness import Promise
+from tabletop.option import option
 from tabletop.refused import Refused
 from tabletop.rules import Rules
 from tabletop.unreadable import Unreadable
@@ -170,7 +171,11 @@ class Host:
             errand.newcomer = await self.storage.profile(command.by)
         elif isinstance(command, Start):
             errand.promise = Promise(self._draw(), self._draw())
-        HANDLERS[type(command)](errand, command)
+        try:
+            HANDLERS[type(command)](errand, command)
+        except Refused as refusal:  # what would be legal leaves the host as plain data, as everything does
+            refusal.legal = tuple(option(errand.rules.plain(action)) for action in refusal.legal)
+            raise
 
     async def holiday(self, actor: Actor, holiday: Holiday | None) -> None:
         """Let somebody's clocks stand still at all tables, now and those to come (T-10)."""

@@ -107,6 +107,7 @@ def _palaces() -> Iterator[tuple[str, Picture]]:
     for name, allows in (("wide", _is_wide), ("tall", _is_tall)):
         player = palace_of(14, Random(1), allows)
         yield f"palace-{name}", PalacePicture.of(player, ODD_NAMES[0], player.palace[-1].cell)
+    yield "palace-counted", PalacePicture.of(palace_of(30, Random(30)), NAMES[0], counted=True)
     crowded = replace(palace_of(12, Random(2)), reserve=load().buildings[20:40])
     yield "palace-reserve", PalacePicture.of(crowded, ODD_NAMES[2])
 

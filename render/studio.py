@@ -7,7 +7,7 @@ import asyncio
 import sys
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from render.picture import Picture
 
@@ -17,8 +17,7 @@ PATIENCE = 0.0005
 """After how many seconds a thread that computes lets the event loop have its turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(NamedTuple):
     """A picture as a file, and what is read out in place of it."""
 
     data: bytes

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextvars import copy_context
 from functools import partial
 from typing import TypeAlias
 
@@ -23,6 +24,8 @@ class Writer:
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._soon: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._context = copy_context()
+        """It works for all, so not in the context of whoever happened to ask first."""
 
     def write(self, work: Work, *, urgent: bool = True) -> asyncio.Future[None]:
         """Begin some work in a transaction; the future is done when it is on the disk.
@@ -35,7 +38,7 @@ class Writer:
         if urgent:
             self._begin()
         elif self._soon is None:
-            self._soon = loop.call_later(SOON, self._begin)
+            self._soon = self._context.run(loop.call_later, SOON, self._begin)
         return done
 
     async def close(self) -> None:
@@ -50,7 +53,7 @@ class Writer:
             self._soon.cancel()
             self._soon = None
         if self._task is None:
-            self._task = asyncio.create_task(self._write_all(), name="writer")
+            self._task = self._context.run(asyncio.create_task, self._write_all(), name="writer")
 
     async def _write_all(self) -> None:
         while self._waiting:

@@ -130,9 +130,10 @@ class Sketch:
         self.image.paste(ground, (0, 0), cover)
         self._mask.paste(cover, (0, 0), cover)
 
-    def text(self, text: str, centre: Point, size: float, colour: Colour) -> None:
+    def text(self, text: str, centre: Point, size: float, colour: Colour, *, squeeze: float = 1.0) -> None:
         """Paint a short text."""
-        paint_text(self.image, text, (centre[0] * FINE, centre[1] * FINE), round(size * FINE), colour)
+        large = centre[0] * FINE, centre[1] * FINE
+        paint_text(self.image, text, large, round(size * FINE), colour, squeeze=squeeze)
 
     def stamp(self) -> Stamp:
         """Give what was drawn, in its true size."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from render.art import palette
 from render.art.drawing import FINE, Point, extent, paint
+from render.art.lettering import CAP_HEIGHT
 from render.art.palette import Colour
 from render.art.shapes import coin_outline, rounded_square, star
 from render.art.sketch import Sketch, Stamp
@@ -13,6 +14,8 @@ from render.art.tile import MEDIUM
 KEPT = 256
 EDGE = 3
 """How thick the outline of small things is."""
+DIGIT = 0.54
+"""The width of any digit, for a size of 1."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -81,6 +84,20 @@ def wall_badge(length: int, radius: int) -> Stamp:
     sketch.polygon(star(centre, radius, 0.8 * radius), palette.GOLD, 4)
     sketch.disc(centre, 0.66 * radius, palette.GOLD_LIGHT)
     sketch.text(str(length), centre, 0.94 * radius, palette.INK)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def edge_mark(number: int, size: int) -> Stamp:
+    """Draw the plate with the number of an edge, only a little larger than its digits."""
+    text = str(number)
+    squeeze = 1.0 if len(text) == 1 else 0.9
+    down = round(CAP_HEIGHT * size + 0.16 * size + 2 * EDGE)
+    across = max(down, round(DIGIT * size * len(text) * squeeze + 0.1 * size + 2 * EDGE))
+    sketch, radius = Sketch(across, down), 0.3 * down
+    sketch.box((0, 0, across, down), palette.INK, radius=radius)
+    sketch.box((EDGE, EDGE, across - EDGE, down - EDGE), palette.GOLD_LIGHT, radius=radius - EDGE)
+    sketch.text(text, (across / 2, down / 2), size, palette.INK, squeeze=squeeze)
     return sketch.stamp()
 
 

@@ -47,6 +47,7 @@ def put_badge(scene: Scene, plan: Plan, wall: Sequence[WallEdge], radius: int = 
     fills its area may leave no place at all, and then the side panel alone tells the length.
     """
     solid = [item for item in scene.items if item.what.startswith(("tile ", "place ", "newest mark"))]
+    solid += [_with_air(item) for item in scene.items if item.what.startswith("edge ")]
     names = [item for item in scene.items if item.what.startswith("text ")]
     for size, taken in ((radius, solid + names), (round(SMALLER * radius), solid + names), (radius, solid)):
         place = _free_place(plan, wall, size, taken)
@@ -56,6 +57,12 @@ def put_badge(scene: Scene, plan: Plan, wall: Sequence[WallEdge], radius: int = 
             scene.put_at(stamps.wall_badge(len(wall), size), *place, f"wall badge {len(wall)}")
             return True
     return False
+
+
+def _with_air(item: Item) -> Item:
+    """Give the box around a number of an edge that a badge keeps out of, so as not to seem one of them."""
+    air = item.down // 6
+    return Item(item.what, item.left - air, item.top - air, item.across + 2 * air, item.down + 2 * air)
 
 
 def _draw_line(scene: Scene, points: Sequence[Spot], thick: int, colour: Colour) -> None:

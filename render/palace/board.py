@@ -20,15 +20,23 @@ NAME_GAP = 14
 """How far the names of columns are apart at least."""
 NAME_MARGIN = (30, 24)
 """How far the middle of a name keeps from the end of the area, across and down."""
+NAME_ROOM = (54, 40)
+"""How much of the area a name takes at its end, across and down."""
 ROOMY = 90
 """From which size of tiles on the coordinates are large."""
 
 
-def lay_coordinates(scene: Scene, plan: Plan) -> None:
-    """Print the names of columns and rows on all four sides, and a mark on each grid point."""
+def lay_coordinates(scene: Scene, plan: Plan, clear: tuple[float, float] = (0, 0)) -> None:
+    """Print the names of columns and rows on all four sides, and a mark on each grid point.
+
+    The space beside and above the tiles that should stay clear is kept as far as the area allows.
+    """
     size = 42 if plan.side >= ROOMY else 36
     away = max(42, plan.side / 3)
-    beside, above = (min(away, free - kept) for free, kept in zip(plan.margins, NAME_MARGIN, strict=True))
+    beside, above = (
+        min(max(away, space + kept), free - kept)
+        for space, free, kept in zip(clear, plan.margins, NAME_MARGIN, strict=True)
+    )
     columns = range(plan.left, plan.right + 1)
     broadest = max(width(column_name(column), Face.BLACK, size) for column in columns)
     for column in _thinned(columns, plan.side, broadest + NAME_GAP):

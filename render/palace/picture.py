@@ -24,6 +24,7 @@ from render.layout.pieces import tile_of
 from render.layout.plan import Plan
 from render.layout.scene import Scene
 from render.layout.trace import put_badge, trace_wall
+from render.palace import counting
 from render.palace.board import AREA, FOUNTAIN, LARGEST, frame_newest, lay_coordinates, lay_tiles, mark_newest
 from render.palace.sidepanel import PANEL, lay_panel, rule
 from render.picture import Still
@@ -67,13 +68,23 @@ class PalacePicture(Still):
     counts: tuple[tuple[str, int], ...]
     newest: Cell | None = None
     language: str = "en"
+    counted: bool = False
+    """Whether the edges of the longest wall are numbered."""
 
     def __post_init__(self) -> None:
         check_seat(self.seat)
         check_cells(standing.cell for standing in self.tiles)
 
     @classmethod
-    def of(cls, player: PlayerView, name: str, newest: Cell | None = None, language: str = "en") -> "PalacePicture":
+    def of(
+        cls,
+        player: PlayerView,
+        name: str,
+        newest: Cell | None = None,
+        language: str = "en",
+        *,
+        counted: bool = False,
+    ) -> "PalacePicture":
         """Take from a view what the picture needs."""
         return cls(
             seat=player.seat,
@@ -85,7 +96,13 @@ class PalacePicture(Still):
             counts=tuple(player.counts.items()),
             newest=newest,
             language=language,
+            counted=counted,
         )
+
+    @property
+    def _counts(self) -> bool:
+        """Whether there is anything to count."""
+        return self.counted and bool(self.wall)
 
     def scene(self) -> Scene:
         """Lay it out."""
@@ -97,14 +114,17 @@ class PalacePicture(Still):
             stamps.seat_shield(self.seat, 62),
             right=say("points", number=self.score),
         )
-        plan = Plan.around([standing.cell for standing in self.tiles], AREA, LARGEST)
-        lay_coordinates(scene, plan)
+        cells = [standing.cell for standing in self.tiles]
+        plan = counting.plan_around(cells) if self._counts else Plan.around(cells, AREA, LARGEST)
+        lay_coordinates(scene, plan, counting.reach(plan, self.wall) if self._counts else (0, 0))
         lay_tiles(scene, plan, self.tiles, say)
         if self.newest is not None:
             frame_newest(scene, plan, self.newest)
         trace_wall(scene, plan, self.wall)
         if self.newest is not None:
             mark_newest(scene, plan, self.newest)
+        if self._counts:
+            counting.count_wall(scene, plan, self.wall)
         put_badge(scene, plan, self.wall)
         self._lay_panel(scene, say)
         return scene
@@ -144,7 +164,8 @@ class PalacePicture(Still):
             )
             for y, row in groupby(sorted(self.tiles, key=_row_by_row), key=lambda standing: standing.cell[1])
         ]
-        parts = [first, *(rows or [say("alt-palace-empty", cell=cell_name(FOUNTAIN))])]
+        counted = [counting.count_aloud(self.wall, say)] if self._counts else []
+        parts = [first, *counted, *(rows or [say("alt-palace-empty", cell=cell_name(FOUNTAIN))])]
         if self.newest is not None:
             parts.append(say("alt-newest", cell=cell_name(self.newest)))
         if self.reserve:

@@ -8,12 +8,14 @@ import pytest
 from PIL import ImageChops
 
 from alhambra.view import Cell, PlayerView, Tile
-from render.art import palette
+from render.art import palette, stamps
+from render.art.tile import UNIT, level_of
 from render.layout.parts import KINDS
 from render.layout.plan import Plan
 from render.layout.scene import Item, Scene
 from render.layout.trace import AWAY, put_badge, trace_wall
 from render.palace.board import AREA
+from render.palace.counting import count_wall, plan_around
 from render.palace.picture import PalacePicture
 from tabletop.cellname import cell_name, column_name, row_name
 from tests.alhambra.palaces import legal_palaces
@@ -39,6 +41,18 @@ EXTREMES: Mapping[str, Mapping[Cell, Tile]] = {
 READ = [*PALACES[::3], built(ring())]
 """Those whose pixels are read."""
 RESERVES = (0, 1, 2, 3, 8, 12, 20, 54)
+NICHES: Mapping[Cell, Tile] = {
+    (1, 0): any_tile(1, "NEW"),
+    (-1, 0): any_tile(2, "NEW"),
+    (3, 0): any_tile(3, "NEW"),
+    (-1, 1): any_tile(4, "WS"),
+    (0, 1): any_tile(5, "S"),
+    (1, 1): any_tile(6, "S"),
+    (2, 1): any_tile(7, "NS"),
+    (3, 1): any_tile(8, "ES"),
+}
+"""Between two of its towers a wall runs in and out again."""
+COUNTED = [*PALACES, *(pytest.param(built(tiles)) for tiles in (row(1, walls="NW"), ring(), NICHES, block(11, 5)))]
 
 
 def extremes() -> list[PlayerView]:
@@ -255,3 +269,121 @@ def test_equal_views_give_equal_pictures() -> None:
     one, other = (PalacePicture.of(largest_palace(next(some_games(3))), "Amina") for _ in range(2))
     assert one == other
     assert hash(one) == hash(other)
+
+
+def counted(player: PlayerView) -> Scene:
+    newest = player.palace[-1].cell if player.palace else None
+    return PalacePicture.of(player, "Amina", newest, counted=True).scene()
+
+
+def edges(player: PlayerView) -> list[str]:
+    return [f"edge {number} {cell_name(edge.cell)} {edge.side}" for number, edge in enumerate(player.wall, 1)]
+
+
+def price_of(tile: Item) -> Item:
+    x, y, radius = (value * tile.across / UNIT for value in level_of(tile.across).price)
+    return Item("", round(tile.left + x - radius), round(tile.top + y - radius), round(2 * radius), round(2 * radius))
+
+
+def check_apart(scene: Scene) -> None:
+    """No number of an edge lies on another, on a price, or on anything else that is told."""
+    marks = told(scene, "edge ")
+    others = [price_of(tile) for tile in told(scene, "tile ")]
+    others += [item for item in scene.items if item.what.startswith(("text ", "newest mark", "wall badge"))]
+    for number, mark in enumerate(marks):
+        assert not any(overlap(mark, other) for other in (*marks[:number], *others)), mark.what
+
+
+@pytest.mark.parametrize("player", COUNTED)
+def test_every_edge_of_a_counted_wall_has_its_number_beside_it(player: PlayerView) -> None:
+    scene = counted(player)
+    marks = told(scene, "edge ")
+    assert [mark.what for mark in sorted(marks, key=lambda mark: int(mark.what.split()[1]))] == edges(player)
+    for mark in marks:
+        _, number, _, side = mark.what.split()
+        box = cell_box(scene, player.wall[int(number) - 1].cell)
+        out = (box.top - mark.top, mark.left - box.left, mark.top - box.top, box.left - mark.left)[int(side)]
+        along = abs(mark.left + mark.across / 2 - box.left - box.across / 2)
+        if int(side) % 2:
+            along = abs(mark.top + mark.down / 2 - box.top - box.down / 2)
+        assert out > 0.6 * min(mark.across, mark.down), f"{mark.what} is not outside"
+        assert along < box.across / 2, f"{mark.what} is beside another edge"
+
+
+@pytest.mark.parametrize("player", COUNTED)
+def test_the_numbers_of_edges_cover_nothing_and_stay_in_the_area(player: PlayerView) -> None:
+    scene = counted(player)
+    check_apart(scene)
+    check_layout(scene, SMALLEST)
+    left, top, across, down = AREA
+    for mark in told(scene, "edge "):
+        assert left <= mark.left < mark.left + mark.across <= left + across
+        assert top <= mark.top < mark.top + mark.down <= top + down
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_wall_of_any_legal_palace_can_be_counted(seed: int) -> None:
+    for palace, _ in list(legal_palaces(Random(seed), 500))[::15]:
+        player = built({cell: any_tile(0, walls) for cell, walls in palace.items() if cell != (0, 0)})
+        scene, plan = Scene(1600, 1000), plan_around(palace)
+        for cell in palace:
+            scene.box(*plan.corner(cell), plan.side, plan.side, colour=palette.INK, what="tile ")
+        count_wall(scene, plan, player.wall)
+        assert {item.what for item in told(scene, "edge ")} == set(edges(player))
+        check_apart(scene)
+
+
+@pytest.mark.parametrize("player", COUNTED)
+def test_the_numbers_of_edges_are_as_large_as_the_tiles_allow(player: PlayerView) -> None:
+    scene = counted(player)
+    side = holds(scene, "tile M13").across
+    least = stamps.edge_mark(1, 44 if side >= 92 else SMALLEST).size[1]
+    assert len({mark.down for mark in told(scene, "edge ")}) <= 1, "they are all of one size"
+    assert all(mark.down >= least for mark in told(scene, "edge "))
+
+
+@pytest.mark.parametrize("player", [*READ, built(NICHES), built(block(11, 5))])
+def test_the_numbers_of_edges_can_be_read(player: PlayerView) -> None:
+    scene = counted(player)
+    image = scene.image()
+    for mark in told(scene, "edge "):
+        assert read_number(image, mark, palette.INK) == int(mark.what.split()[1])
+
+
+def test_beside_very_small_tiles_only_some_edges_have_numbers() -> None:
+    player = built(row(54, walls="S"))
+    scene = counted(player)
+    check_apart(scene)
+    assert [mark.what for mark in told(scene, "edge ")] == edges(player)[4::5]
+
+
+def test_a_badge_gives_way_to_the_numbers_of_edges() -> None:
+    corner, straight = built(row(1, walls="NE")), built(row(10, walls="N"))
+    assert told(counted(corner), "wall badge 2")
+    assert not told(counted(straight), "wall badge")
+
+
+@pytest.mark.parametrize("player", COUNTED)
+def test_the_count_is_read_out_cell_by_cell(player: PlayerView) -> None:
+    alt = PalacePicture.of(player, "Amina", counted=True).alt()
+    assert len(alt) <= 1000
+    count = alt.partition("Wall counted: ")[2].partition(".")[0]
+    assert [word for word in count.replace(",", "").split() if word in list("NESW")] == [
+        "NESW"[edge.side] for edge in player.wall
+    ]
+
+
+def test_edges_of_one_cell_are_read_out_together() -> None:
+    alt = PalacePicture.of(built({(0, -1): any_tile(3, "NES"), (-1, 0): any_tile(4, "W")}), "Amina", counted=True).alt()
+    assert "longest wall 2. Wall counted: 1 to 2 M12 N E. Row 12:" in alt
+    turned = PalacePicture.of(built(row(2, walls="N")), "Amina", counted=True).alt()
+    assert "Wall counted: 1 L13 N. Row 13:" in turned
+
+
+def test_nothing_is_counted_unless_it_is_asked_for_and_there_is_a_wall() -> None:
+    walled, bare = built(ring()), built(row(3))
+    assert PalacePicture.of(walled, "Amina") == PalacePicture.of(walled, "Amina", counted=False)
+    assert not told(PalacePicture.of(walled, "Amina").scene(), "edge ")
+    assert "counted" not in PalacePicture.of(walled, "Amina").alt()
+    plain, asked = (PalacePicture.of(bare, "Amina", counted=counted) for counted in (False, True))
+    assert (plain.scene().items, plain.alt()) == (asked.scene().items, asked.alt())

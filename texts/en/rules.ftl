@@ -12,7 +12,7 @@ rule-B-3-title = Edges and vertices
 rule-B-3 = An edge is the side that two neighbouring cells share. A vertex is a corner point, where four cells meet.
 
 rule-B-4-title = Tiles and their walls
-rule-B-4 = A tile has a kind, a price and its walls: on none, one, two or three of its sides north, east, south and west. A side without a wall is open.
+rule-B-4 = A tile has a kind, a price and its walls: on none, one, two or three of its sides north, east, south and west. Where it has no wall it is open.
 
 rule-B-5-title = Palace, reserve and tiles set aside
 rule-B-5 = Your **palace** is the fountain with everything built around it. Your **reserve** keeps tiles that you own but have not built, in no order. Tiles you get during a turn are **set aside** until you place them.
@@ -44,7 +44,7 @@ rule-B-13-title = Backs tell nothing
 rule-B-13 = From behind all tiles look the same, and so do all cards. A back never tells you what is coming.
 
 rule-B-14-title = Two to six players
-rule-B-14 = Two to six people or bots can play. When there are just two, Dirk joins in (B-100 to B-107).
+rule-B-14 = Two to six can play, people or bot players. When there are just two, Dirk joins in (B-100 to B-107).
 
 # Setting up
 
@@ -55,7 +55,7 @@ rule-B-16-title = Bag and first market
 rule-B-16 = All 54 tiles are mixed in the bag. Then four are drawn for the market squares 1, 2, 3 and 4, in this order. In a game of two, Dirk draws before that (B-103).
 
 rule-B-17-title = Shuffling the money
-rule-B-17 = The two scoring cards are kept out for now. All money cards are shuffled into the draw pile.
+rule-B-17 = The two scoring cards are kept out for now. All the money is shuffled and forms the draw pile.
 
 rule-B-18-title = Starting hands
 rule-B-18 = In seat order, everybody is dealt cards one by one until their values reach 20 or more, whatever the currencies. With 9, 9, 1 and 8 you stop at 27; with 7, 7 and 6 at 20. So a starting hand is worth 20 to 28.
@@ -67,7 +67,7 @@ rule-B-20-title = The first display
 rule-B-20 = When all hands are dealt, the next four cards are laid face up into slots 1 to 4 as the first open money.
 
 rule-B-21-title = Five piles
-rule-B-21 = The rest of the draw pile is cut, from its top, into five piles as equal as possible. Where they differ, the earlier ones have one card more: 83 cards make 17, 17, 17, 16 and 16.
+rule-B-21 = The cards that remain are divided, from the top down, into five piles as equal as possible. Where they differ, the earlier ones have one card more: 83 cards make 17, 17, 17, 16 and 16.
 
 rule-B-22-title = Where the scoring cards go
 rule-B-22 = Scoring card A is shuffled into the second pile and B into the fourth, so that each position there is equally likely. The other three piles get nothing.
@@ -79,7 +79,7 @@ rule-B-24-title = The first turn
 rule-B-24 = The starting player has the first turn. The others follow in seat order.
 
 rule-B-25-title = What is public and what is secret
-rule-B-25 = All see palaces, reserves, tiles set aside, market, open money, points, and how much is in each hand, the draw pile and the bag. Only you see your cards; nobody knows the order of draw pile and bag. Of a starting hand, all learn the number of cards and their total.
+rule-B-25 = All see palaces, reserves, tiles set aside, market, open money, points, and how many cards each hand and the draw pile have and how many tiles the bag. Only you see your cards. Nobody knows the order of draw pile and bag. Of a starting hand, all learn the number of cards and their total value.
 
 # The turn
 
@@ -90,7 +90,7 @@ rule-B-27-title = A further action after an exact payment
 rule-B-27 = If you paid for a tile exactly, you may act again: take money, buy, redesign, or finish. After every other action you go on to place your tiles.
 
 rule-B-28-title = Finishing and passing
-rule-B-28 = You may **finish** only right after an exact purchase. You may **pass**, doing nothing at all, only if no money lies open and you can neither buy nor redesign.
+rule-B-28 = To **finish** you must have made an exact purchase just before. You may **pass**, doing nothing at all, only if no money lies open and you can neither buy nor redesign.
 
 rule-B-29-title = Nothing is refilled during the actions
 rule-B-29 = While you act, gaps in the open money and on the market stay open. So a turn has five actions at the very most: four exact purchases, and one more.
@@ -107,7 +107,7 @@ rule-B-32 = If you ask for something the rules forbid, nothing changes. You are 
 # Taking money
 
 rule-B-33-title = What may be taken together
-rule-B-33 = Take one open card of any value, or two or more that add up to 5 at most; currencies may be mixed. With 1, 4, 5 and 9 open, you can take any one of them, or the 1 and the 4 together.
+rule-B-33 = Take one open card, whatever its value, or several that add up to 5 at most; currencies may be mixed. With 1, 4, 5 and 9 open, you can take any one of them, or the 1 and the 4 together.
 
 rule-B-34-title = Taking at least one card
 rule-B-34 = You must take at least one card. It goes to your hand, which may hold any number of cards.
@@ -193,18 +193,18 @@ rule-B-58-title = A palace is sound at all times
 rule-B-58 = After every action your palace is sound: the fountain on its cell, all sides matching, each tile within reach on foot, no hole. Removing or swapping a tile must keep it so.
 
 rule-B-59-title = What follows for the shape of a palace
-rule-B-59 = Two palace tiles never touch at a corner only, and the outline is one closed line. A tile beside your palace leaves no hole exactly if, going round its eight surrounding cells, built and empty change just twice. Removing a tile makes a hole exactly if it has four neighbours.
+rule-B-59 = No two tiles of a palace touch just at a corner, and its outline is one closed line. A tile beside your palace leaves no hole exactly if, going round its eight surrounding cells, built and empty change just twice. Removing a tile makes a hole exactly if it has four neighbours.
 
 # The end of a turn
 
 rule-B-60-title = Refilling the display
-rule-B-60 = Empty slots are filled from slot 1 upwards, each with the top card of the draw pile. A scoring card takes no slot: it leaves the game, its round becomes due, and the slot gets the card after it.
+rule-B-60 = Gaps in the open money are closed from slot 1 upwards with cards from the top of the draw pile. A scoring card fills no gap: it is taken out of the game, its round becomes due, and the slot gets the card after it.
 
 rule-B-61-title = Reshuffling the discard pile
-rule-B-61 = If a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the draw pile. If there is no card there either, the slot stays empty; that does not end the game.
+rule-B-61 = Once the draw pile has run out, the next card needed comes from the discards, which are shuffled into a new draw pile. With no discards either, the gap remains and the game goes on all the same.
 
 rule-B-62-title = When a round is scored
-rule-B-62 = A round that has become due is scored as soon as the open money is refilled, before anything else. If A and B come up together, round 1 is scored completely, then round 2.
+rule-B-62 = A round that has become due is scored as soon as the open money is refilled, before anything else. If A and B come up together, round 2 is scored when all of round 1 is done.
 
 rule-B-63-title = Refilling the market
 rule-B-63 = Then each empty market square gets a tile from the bag, the lowest number first. If squares 2 and 4 were sold, square 2 is filled before square 4.
@@ -230,7 +230,7 @@ rule-B-69-title = No building, no place
 rule-B-69 = Without a building of some kind in your palace you take no place for that kind and get no points for it, even if a place stays free.
 
 rule-B-70-title = Sharing places
-rule-B-70 = Who have equally many share their places: the points of these are added, a place without points being 0, and divided evenly, rounded down; the remainder is lost. In round 2, two leaders with 4 towers each share 13 + 6 = 19 and get 9 each.
+rule-B-70 = Players with equally many share their places: the points of these are added, a place without points being 0, and divided evenly, rounded down; the remainder is lost. In round 2, two leaders with 4 towers each share 13 + 6 = 19 and get 9 each.
 
 rule-B-71-title = Who comes after a shared place
 rule-B-71 = The next player comes after all who share a place. If two share the first, the next is third: with 3, 3 and 1 seraglios in round 3, the points are 13, 13 and 2.
@@ -238,19 +238,19 @@ rule-B-71 = The next player comes after all who share a place. If two share the 
 # Scoring the walls
 
 rule-B-72-title = The outline of a palace
-rule-B-72 = The outline of your palace consists of all sides of its tiles that face a cell without a tile. Such a side is walled if the tile has a wall there.
+rule-B-72 = The outline of your palace consists of all sides of its tiles that face a cell without a tile. Such a side is walled or open, as the tile has it.
 
 rule-B-73-title = Which outline edges follow each other
 rule-B-73 = Two sides of the outline follow each other if they meet at a point where no third one ends. If four met, only the two of the same tile would follow each other, but the building rules keep that from happening.
 
 rule-B-74-title = Corners do not interrupt a wall
-rule-B-74 = A wall goes on straight ahead, round an outer corner and into an inner corner alike, on the same tile or from one tile to the next.
+rule-B-74 = A wall goes on straight ahead, and it goes on round corners, whether they point out or in, on the same tile or from one tile to the next.
 
 rule-B-75-title = Walls and their lengths
 rule-B-75 = A wall is an unbroken run of walled sides along the outline; an open side ends it. Its length is the number of its sides. If the outline is walled all the way round, all its sides are one wall.
 
 rule-B-76-title = Inner walls do not count
-rule-B-76 = Walls between two tiles are inside the palace and do not count. They do not join outer walls, nor do they interrupt them: above an inner wall, the outer wall simply runs on.
+rule-B-76 = Walls between two tiles are inside the palace and do not count. They do not join outer walls, nor do they interrupt them: where an inner wall comes to the outside, the outer wall simply runs on.
 
 rule-B-77-title = Points for the longest wall
 rule-B-77 = In every round your longest wall brings you a point for each of its sides, or nothing if you have no wall. If two of your walls are equally long, just one of them counts. Dirk gets nothing for walls.
@@ -276,7 +276,7 @@ rule-B-83-title = The third scoring
 rule-B-83 = When all last tiles are placed, round 3 is scored.
 
 rule-B-84-title = Who wins
-rule-B-84 = Most points win. If several have the most, they share the victory: with 96, 96 and 80 points there are two winners. Nothing else breaks the tie.
+rule-B-84 = Most points win. Players who are level at the top win together: with 96, 96 and 80 points there are two winners. Nothing else breaks the tie.
 
 # Cells and refusals
 
@@ -284,7 +284,7 @@ rule-B-85-title = Only on an empty cell
 rule-B-85 = You can build only on an empty cell: neither on another tile nor on the fountain.
 
 rule-B-86-title = Which rule a refusal names
-rule-B-86 = If something breaks several rules, you hear of one. First comes B-26 or B-30, if it is not for you to decide or not the moment; then the rule of the action itself; then, for building, B-85, B-55, B-53, B-56, B-57. B-58 is never named, only the part of it that fails.
+rule-B-86 = If something breaks several rules, you hear of one. First comes B-26 or B-30, if it is not for you to decide or not the moment; then the rule of the action itself; then, for building, removing and swapping, B-85, B-55, B-53, B-56, B-57. B-58 is never named, just the part that fails.
 
 # Two players
 
@@ -292,19 +292,19 @@ rule-B-100-title = The game of two
 rule-B-100 = Two players play by the same rules, with the changes in B-101 to B-107.
 
 rule-B-101-title = Money for two
-rule-B-101 = One copy of every money card is left out. 72 cards remain, two of every value in each currency.
+rule-B-101 = Each money card exists twice, not three times: 72 cards in all, 18 in each currency.
 
 rule-B-102-title = Dirk
-rule-B-102 = Dirk is an imaginary third participant without a palace, a hand or turns. He has tiles, which everybody sees, and all of them count in a scoring as if they stood in a palace.
+rule-B-102 = Dirk is an imaginary third participant without a palace, a hand or turns. He has tiles, which everybody sees, and in a scoring all of them count just as built ones do.
 
 rule-B-103-title = Dirk's first tiles
-rule-B-103 = When the bag is mixed, and before the market is laid out, Dirk gets six tiles from the bag.
+rule-B-103 = Dirk draws six tiles as soon as the bag is mixed. The first market is laid out after that.
 
 rule-B-104-title = Dirk draws after a scoring
-rule-B-104 = Right after round 1 Dirk gets six more tiles from the bag, or all if there are fewer. Right after round 2 he gets a third of the tiles in the bag, rounded down: 6 of 20, none of 2. Both happen before the market is refilled.
+rule-B-104 = As soon as round 1 is scored, Dirk draws six tiles again, or all if the bag has fewer. As soon as round 2 is scored, he draws a third of the bag, rounded down: 6 of 20, none of 2. Both happen before the market is refilled.
 
 rule-B-105-title = Dirk takes places and points
-rule-B-105 = In every round Dirk takes and shares places like a player, but gets nothing for walls. His points are shown, yet he cannot win: the better of the two players does. With 2, 1 and Dirk’s 2 gardens in round 2, you and Dirk get 8 each, the other player 0.
+rule-B-105 = In every round Dirk takes and shares places like a player, but walls bring him nothing. You see his points, yet he cannot win: the better of the two players does. With 2 gardens, 1 and Dirk’s 2 in round 2, the first player and Dirk get 8 each, the second 0.
 
 rule-B-106-title = Giving Dirk a tile
 rule-B-106 = When you place your tiles, you may give Dirk any that you **bought** this turn. Tiles from your reserve or palace cannot be given, nor can last tiles, which were not bought (B-81).
@@ -382,5 +382,5 @@ rule-T-16 = A game goes on by the rules of the program that runs now. If these h
 rule-T-17-title = Exporting a game
 rule-T-17 = A game can be exported: while it is played without its seed, which would give away what is coming, and with the seed when it is over. A cancelled game cannot be exported.
 
-rule-T-18-title = Skipping a player
-rule-T-18 = A moderator of the place may skip a player the game waits for. What the rules of the game provide for an absent player then happens for them; in Alhambra that is B-112.
+rule-T-18-title = What is up to moderators
+rule-T-18 = A moderator of the place may skip a player the game waits for. What the rules of the game provide for an absent player then happens for them; in Alhambra that is B-112. Moderators also choose the settings with which new tables on their server begin.

@@ -5,26 +5,30 @@ topic-overview =
     You build a palace around your fountain. Points come from having **more buildings of a kind** than the others, and from the **longest wall** around your palace. Most points win (B-84).
     - In your turn do one thing: take money, buy a tile, or redesign your palace (B-26).
     - Money: take one open card of any value, or several worth 5 or less together (B-33).
-    - Buying: pay in the currency of the tile’s square. You get no change, but if you **pay exactly** you act again (B-37, B-40, B-27).
-    - Placing: at the end of your turn, new tiles go into your palace or your reserve (B-51). Tiles are never turned; wall meets wall and open meets open, each tile can be reached on foot from the fountain, and there are no holes (B-53, B-56, B-57).
-    - Scoring: two rounds come while you play, at moments nobody knows, and one at the end. Each pays more for the buildings than the one before (B-8, B-68), and each pays a point for every side of your longest wall (B-77).
+    - Buying: pay in the currency of the tile’s square. You get no change, but if you **pay exactly** you act again (B-37, B-38, B-27).
+    - Placing: at the end of your turn, new tiles go into your palace or your reserve (B-51). Tiles are never turned; wall meets wall and open meets open, each tile can be reached on foot from the fountain, and there are no holes (B-53 to B-57).
+    - Scoring: two rounds normally come while you play, at moments nobody knows, and one at the end. Each pays more for the buildings than the one before (B-8, B-68), and each pays a point for every side of your longest wall (B-77).
+
     The game ends when the bag cannot fill the market any more (B-64).
 
 topic-setup-title = Setting up
 topic-setup =
     The bot sets everything up; this is what it does.
-    - Each player has a fountain, an empty reserve and 0 points (B-15).
+    - Everybody has a fountain, nothing in the reserve and no points (B-15).
     - The 54 tiles are mixed in the bag, and four of them are laid on the market (B-16).
     - The money is shuffled. Each player is dealt cards until they are worth at least 20, so hands differ in size (B-18). Whoever has the fewest cards begins; then the lower total decides, then chance (B-19).
     - Four cards are laid out as open money (B-20).
     - The rest is cut into five piles. One scoring card is hidden in the second, one in the fourth, and the piles are stacked with the first on top (B-21 to B-23). So you know roughly when a scoring comes, but never exactly.
-    With two players Dirk takes part and there is less money (B-100).
+
+    With two players, Dirk takes part and there is less money (B-100).
 
 topic-turn-title = Your turn
 topic-turn =
-    You do one thing: take money, buy a tile, or redesign your palace (B-26). If you bought a tile and **paid exactly**, you act again, any of the three, and again as long as you go on paying exactly; or you finish there (B-27, B-28). As nothing is refilled meanwhile, five actions are the most a turn can have (B-29).
+    - **Act**: take money, buy a tile, or redesign your palace, just one of them (B-26). But if you bought a tile and **paid exactly**, you act again, and so on as long as you go on paying exactly; or you finish there (B-27, B-28). As nothing is refilled meanwhile, a turn has at most five actions (B-29).
+    - **Place** all tiles you bought, in your palace or your reserve (B-30).
+    - **The end** of the turn happens by itself: money, scoring, market, next player (B-31).
 
-    Then you place all tiles you bought (B-30). The end of the turn happens by itself: money, scoring, market, next player (B-31). Until it begins you can take back your steps (B-66), and you may put the whole turn together before you confirm it (B-114). A forbidden step does no harm: nothing changes, and you are told the rule (B-32).
+    Until the end begins you can take back your steps (B-66), so you may put the whole turn together before you confirm it (B-114). A forbidden step does no harm: nothing changes, and you are told the rule (B-32).
 
 topic-money-title = Taking money
 topic-money =
@@ -32,15 +36,16 @@ topic-money =
     - You take at least one card, and a hand has no limit (B-34).
     - The gaps are filled at the end of your turn, not before (B-35).
     - All see what you take, but nobody sees the hand it goes to (B-36).
+
     Small cards are worth having: with them it is easier to pay exactly later on.
 
 topic-buying-title = Buying a tile
 topic-buying =
-    Each market square takes one currency: Gulden, Dirham, Denar or Ducat (B-6). To buy the tile there, pay with cards of that currency worth its price or more (B-37). You get no change (B-38).
-
-    If your cards make **exactly** the price, you act again (B-40, B-27). So with the right cards you can buy up to four tiles in a turn, one from each square, and still do something else (B-29).
-
-    A tile you buy is set aside and placed when your actions are over (B-41). You may buy one that does not fit anywhere, since it can go to your reserve (B-43). Its square stays empty until the end of your turn (B-42).
+    - Each market square takes one currency: Gulden, Dirham, Denar or Ducat (B-6). To buy the tile there, pay with cards of that currency worth its price or more (B-37).
+    - You get no change (B-38). The cards you spend are discarded (B-39).
+    - If your cards make **exactly** the price, you act again (B-40, B-27). So with the right cards you can buy up to four tiles in a turn, one from each square, and still take money or redesign (B-29).
+    - The tile is set aside, and placed when your actions are over (B-41). You may buy one that fits nowhere, since it can go to your reserve (B-43).
+    - Its square stays empty until the end of your turn (B-42).
 
 topic-redesign-title = Redesigning your palace
 topic-redesign =
@@ -48,7 +53,8 @@ topic-redesign =
     - **Add**: build one tile from your reserve (B-44).
     - **Remove**: take one tile of your palace into your reserve (B-45).
     - **Swap**: put one tile from your reserve on the cell of a palace tile, which goes to your reserve (B-46).
-    Afterwards the palace must be sound: sides match, every tile can be reached on foot, no hole (B-58). For a swap only the outcome matters, so the walls may differ towards empty cells (B-47). The fountain stays where it is (B-48). Tiles bought in the same turn cannot take part (B-49), and a tile cannot move inside the palace (B-50).
+
+    Afterwards the palace must be sound: sides match, every tile within reach on foot, no hole (B-58). For a swap only the outcome matters, so the walls may differ towards empty cells (B-47). The fountain stays where it is (B-48). Tiles bought in the same turn cannot take part (B-49), and a tile cannot move inside the palace (B-50).
 
 topic-placing-title = Placing your tiles
 topic-placing =
@@ -62,7 +68,8 @@ topic-building =
     - On each side with a neighbour, wall meets wall or open meets open (B-53).
     - From the fountain one can walk to it without crossing a wall (B-56).
     - No empty cells are enclosed, neither one nor several (B-57).
-    When you choose a place you are shown only cells that fit. They have names such as N13: a letter for the column and a number for the row, with the fountain on M13 (B-2).
+
+    Cells have names such as N13: a letter for the column and a number for the row, with the fountain on M13 (B-2).
 
 topic-refilling-title = The end of a turn
 topic-refilling =
@@ -71,6 +78,7 @@ topic-refilling =
     - **Scoring**: a round that is due is scored now. If both cards came up, round 1 goes before round 2 (B-62).
     - **Market**: empty squares get tiles from the bag, the lowest number first (B-63). If a square has to stay empty, the game ends (B-64).
     - **Next player** in seat order (B-65).
+
     Once this has begun, the turn cannot be taken back (B-66).
 
 topic-scoring-title = Scoring the buildings
@@ -82,6 +90,7 @@ topic-scoring =
     - Chambers: 4; 11, 4; 19, 11, 4
     - Garden: 5; 12, 5; 20, 12, 5
     - Tower: 6; 13, 6; 21, 13, 6
+
     With none of a kind you get nothing for it (B-69). **Ties**: those who are equal add up the points of the places they fill and divide them, **rounded down**; what is left over is lost (B-70). Two leaders for towers in round 2 get 9 each (13 + 6 = 19, halved). In round 1 two leaders for pavilions share a single point, and get 0. If two share first place, the next is third (B-71).
 
     Longest walls are scored as well in every round (B-77).
@@ -90,7 +99,7 @@ topic-walls-title = The longest wall
 topic-walls =
     In every round you get a point for each side of your longest wall (B-77). Walk round your palace on the outside: as long as each side you pass has a wall, it is one and the same wall, also around corners and into bays (B-74, B-75). An open side interrupts it. Walls between two tiles are inside and count for nothing, but they do not interrupt the outer wall either (B-76). A wall that goes all the way round counts in full (B-78).
 
-    Outer walls are worth many points, but you cannot build on past them: a tile on the other side would need a wall there too, and a way to it on foot (B-53, B-56).
+    Outer walls are worth many points, but you cannot build on past them: a tile on the other side would need a wall there too, and another way to it on foot (B-53, B-56).
 
 topic-end-title = The end of the game
 topic-end =
@@ -103,23 +112,23 @@ topic-end =
 topic-two-players-title = Two players and Dirk
 topic-two-players =
     With two players an imaginary third joins in: **Dirk**. He takes no turns and has no palace and no hand, just a collection of tiles that all can see (B-102).
-    - One copy of every money card is left out, so there are 72 (B-101).
-    - He gets six tiles at the beginning, six after round 1, and after round 2 a third of those in the bag, rounded down (B-103, B-104).
+    - There is less money: 72 cards, two of each instead of three (B-101).
+    - He gets six tiles at the beginning, up to six more after round 1, and after round 2 a third of those in the bag, rounded down (B-103, B-104).
     - All his tiles count in a scoring. He takes and shares places like a player, and so can keep points from you, but he gets nothing for walls and cannot win (B-105).
     - When placing, you may give him any tile you bought this turn, for example to spoil your rival’s majority (B-106). He never gives anything back (B-107).
 
 topic-secrets-title = What is secret
 topic-secrets =
-    Your **hand of money** is for your eyes only: the bot shows it to you alone, and no public message gives it away (B-113). Secret to everybody, you included, is what comes next from the draw pile and the bag (B-25).
-
-    All else is public: palaces, reserves, market and open money, points, and how many cards each player holds. Cards are taken from the open money, so attentive players can remember them (B-36). Of a starting hand the others learn only the number of cards and the total (B-25). A table may choose to show no points before the end.
+    - **For your eyes only**: the money in your hand. No public message gives it away (B-113). Of a starting hand the others learn just the number of cards and the total (B-25).
+    - **Secret to all**: what comes next from the draw pile and the bag (B-25). Backs tell nothing (B-13).
+    - **Seen by all**: palaces, reserves, tiles set aside, market, open money, points, how many cards each player holds, and how many cards and tiles are still to come (B-25). All see which cards you take, so attentive players can remember them (B-36). A table may choose to show no points before the end.
 
     All chance in a game comes from one seed (B-9). When the game is over it can be exported with that seed (T-17), so that anybody can check the shuffles.
 
 topic-tables-title = Tables and seats
 topic-tables =
-    A channel or thread has one table at a time (T-1). In the lobby you sit down or leave as you like (T-2, T-3). The owner, or a moderator, chooses the settings, adds bot players and starts; later they may pause, cancel or kick (T-4). Everybody else watches (T-6).
-    - If you resign or are kicked, a bot player goes on for you (T-11). You can come back, or somebody else can take over the seat (T-12).
+    A channel or thread has one table at a time (T-1). In the lobby you sit down or leave as you like (T-2, T-3). The owner, or a moderator, chooses the settings, adds bot players and starts; later they may pause, cancel or kick (T-4). Whoever has no seat watches (T-6).
+    - If you resign or are kicked, a bot player goes on for you (T-11). The seat can be taken over, by you again or by somebody else (T-12).
     - Buttons count for the question they belong to; on an old message they do nothing (T-7).
     - A moderator may skip a player the game waits for (T-18).
     - Those who play from beginning to end are rated; whoever gives up comes last (T-15).
@@ -129,10 +138,11 @@ topic-clocks-title = Time and absence
 topic-clocks =
     A table may limit the time for a turn, from a minute to 60 days. In its quiet hours the clock stands still. You are reminded once before your time is up (T-9). On holiday your clock stands still at all tables (T-10).
 
-    When the time is over, it depends on what was chosen in the lobby (T-9): the table just waits; or the default happens; or after some missed turns in a row a bot player takes the seat.
+    When the time is over, it depends on what was chosen in the lobby (T-9): the table just waits; or the default happens; or it happens too, but after some missed turns in a row a bot player takes the seat.
 
     The default (B-112):
     - You have not acted yet: you take the single most valuable open card, or pass if none is open.
     - You have just paid exactly: you finish.
     - Tiles you have not placed go to your reserve.
+
     What you did before that stays. The same happens when a moderator skips you (T-18). At the end of the game all who got last tiles place them at the same time (B-111).

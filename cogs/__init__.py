@@ -1,0 +1,1 @@
+"""Discord in and out: commands, buttons and menus become requests to the host, and its news become messages."""

@@ -1,0 +1,174 @@
+"""The messages of a game: the table for everybody, and a hand for its owner."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from alhambra.view import Prospect, View
+from cogs.alhambra import pictures
+from cogs.alhambra.telling import happened, told
+from cogs.alhambra.words import Words
+from cogs.card import Card, Control, Part, Row, clipped
+from cogs.controls import Mark, button
+from cogs.names import mention, written_name, written_names
+from host.glance import Glance
+from host.news import Entry
+from host.table import Status, UserId
+from render.layout.wording import capital
+from tabletop.rules import Plain
+from tabletop.seat import Seat
+from texts.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from render.picture import Picture
+
+ENOUGH_ENTRIES = 200
+"""How many entries of a log are looked through for a player's last turn."""
+MOST_STORY = 1500
+"""How many characters a turn's story may have; the rest is in the history."""
+TOLD_WITHOUT_SEAT = {"Start", "Pause", "Resume", "Cancel"}
+TOLD_OF_SEAT = {"Resign", "Kick", "TakeSeat", "Replace", "HandOver", "PassToBot", "Skip"}
+
+
+def table_card(glance: Glance, entries: Sequence[Entry], say: Catalogue) -> Card:
+    """Show everybody what happened, the table, the points, and who is asked."""
+    events = happened(entries, None)
+    table = glance.table
+    running = table.status in (Status.PLAYING, Status.OVER)
+    return Card(
+        story(glance, entries, events, say),
+        *(_scorings(glance, events, say) if running else ()),
+        pictures.end(glance, say) if table.status is Status.OVER else None,
+        pictures.table(glance, say) if glance.view(None) is not None and running else None,
+        scores_line(glance, say) if running else None,
+        asked_line(glance, say),
+        _buttons(glance, say),
+    )
+
+
+def story(glance: Glance, entries: Sequence[Entry], events: Sequence[Plain], say: Catalogue) -> str:
+    """Tell what happened at a table."""
+    words, names = Words(glance, say), written_names(glance.table, say)
+    lines = [line for entry in entries for line in _said_of(entry, glance, say)]
+    return clipped("\n".join([*lines, *told(events, names, words)]), MOST_STORY)
+
+
+def _said_of(entry: Entry, glance: Glance, say: Catalogue) -> list[str]:
+    """Tell what people did at the table besides playing."""
+    news, seats = entry.news, glance.table.seats
+    assert news is not None
+    lines = []
+    if news.kind == "Start":
+        lines.append(say("news-Start", commitment=str(news.params["commitment"])))
+    elif news.kind in TOLD_WITHOUT_SEAT:
+        lines.append(say(f"news-{news.kind}"))
+    elif news.kind in TOLD_OF_SEAT and news.seat is not None and news.seat < len(seats):
+        lines.append(say(f"news-{news.kind}", who=written_name(seats[news.seat], news.seat, say)))
+    if news.rules_changed:
+        lines.append(say("news-rules-changed", rules=", ".join(news.rules_changed)))
+    return lines
+
+
+def _scorings(glance: Glance, events: Sequence[Plain], say: Catalogue) -> "list[Picture]":
+    if pictures.hides_scores(glance):
+        return []
+    view: View = glance.view(None)
+    participants = len(view.players) + len(view.rivals)
+    found = []
+    for event in events:
+        if event["event"] == "RoundScored":
+            totals = [0] * participants
+            for points in glance.table.sheet:
+                if points.round <= event["round"]:
+                    totals[points.seat] += points.points
+            found.append(pictures.scoring(glance, event, totals, say))
+    return found
+
+
+def scores_line(glance: Glance, say: Catalogue) -> str | None:
+    """Give the points of all."""
+    view: View | None = glance.view(None)
+    if view is None or pictures.hides_scores(glance):
+        return None
+    names = written_names(glance.table, say)
+    scores = [f"{name} **{player.score}**" for name, player in zip(names, view.players, strict=True)]
+    scores += [f"{say(rival.name)} {rival.score}" for rival in view.rivals]
+    return say("table-scores", scores=" · ".join(scores))
+
+
+def asked_line(glance: Glance, say: Catalogue) -> str | None:
+    """Address those whom the game waits for."""
+    seats = glance.table.seats
+    lines = []
+    for wait in glance.table.waiting:
+        key = "table-asked" if wait.deadline is None else "table-asked-until"
+        deadline = {} if wait.deadline is None else {"deadline": f"<t:{wait.deadline:.0f}:R>"}
+        lines.append(say(key, who=mention(seats[wait.seat], wait.seat, say), **deadline))
+    return "\n".join(lines) or None
+
+
+def _buttons(glance: Glance, say: Catalogue) -> Row | None:
+    table = glance.table
+    if table.status is Status.PLAYING:
+        return Row(turn_buttons(glance, say))
+    if table.status is Status.OVER:
+        return Row(
+            [
+                button(say("button-rematch"), Mark("rematch", table.id), "good", "🔁"),
+                button(say("button-replay"), Mark("replay", table.id), emoji="🎞️"),
+                button(say("button-export"), Mark("export", table.id), emoji="💾"),
+            ]
+        )
+    return None
+
+
+def turn_buttons(glance: Glance, say: Catalogue) -> list[Control]:
+    """Offer what a player may want to do; always the same, since what is possible would tell of a hand."""
+    table = glance.table.id
+    return [
+        button(say("button-money"), Mark("money", table), "main", "🪙"),
+        button(say("button-buy"), Mark("buy", table), "main", "🏛️"),
+        button(say("button-redesign"), Mark("redesign", table), emoji="📐"),
+        button(say("button-hand"), Mark("hand", table), emoji="🖐️"),
+        button(say("button-recap"), Mark("recap", table), emoji="⏪"),
+    ]
+
+
+def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None) -> Card:
+    """Show a player the own hand, and what it buys."""
+    return Card(*extra, pictures.hand(glance, user, say), purchases(glance, user, say))
+
+
+def purchases(glance: Glance, user: UserId, say: Catalogue) -> str:
+    """Say what somebody could buy now, exactly or not."""
+    view: View = glance.view(user)
+    words = Words(glance, say)
+    prospects: tuple[Prospect, ...] = view.parts.get("buying", ())  # type: ignore[assignment]
+    lines = []
+    for prospect in prospects:
+        best = prospect.payments[0]
+        lines.append(
+            "- "
+            + capital(
+                say("can-buy", tile=words.tile(prospect.tile), cards=words.cards(best.cards), surplus=best.surplus)
+            )
+        )
+    return "\n".join(lines) if lines else say("can-buy-nothing")
+
+
+def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) -> str:
+    """Tell a player what happened since the own last turn, and what can now be bought exactly."""
+    words, names = Words(glance, say), written_names(glance.table, say)
+    lines = told(since_last_turn(entries, seat), names, words)
+    text = clipped("\n".join(lines), MOST_STORY) if lines else say("recap-nothing")
+    return "\n".join([say("recap-title"), text])
+
+
+def since_last_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
+    """Give the events after a player's last turn, or all of them if there was none."""
+    events = happened(entries, seat)
+    own = [number for number, event in enumerate(events) if _ends_turn_of(event, seat)]
+    return events[own[-1] + 1 :] if own else events
+
+
+def _ends_turn_of(event: Plain, seat: Seat) -> bool:
+    return event["event"] in ("TurnConfirmed", "LastTilesConfirmed") and event.get("seat") == seat

@@ -1,0 +1,200 @@
+"""What a player sees privately while putting a turn together: menus of what is legal, and nothing else."""
+
+from collections.abc import Callable, Sequence
+
+from alhambra.view import Tile, View
+from cogs.alhambra import pictures
+from cogs.alhambra.cards import hand_card
+from cogs.alhambra.words import Words
+from cogs.card import Card, Control, Part, Row
+from cogs.controls import MOST_OPTIONS, Entry, Mark, button, menu, menus
+from cogs.names import written_name
+from host.glance import Glance
+from host.table import Status, UserId
+from render.layout.wording import capital
+from render.place import PlacePicture
+from tabletop.cellname import cell_name
+from tabletop.option import Option
+from tabletop.rules import Plain
+from texts.catalogue import Catalogue
+
+REDESIGN = ("AddBuilding", "SwapBuilding", "RemoveBuilding")
+
+
+class Panels:
+    """The panels of one player at a table as it is now."""
+
+    def __init__(self, glance: Glance, user: UserId, say: Catalogue) -> None:
+        self.glance = glance
+        self.user = user
+        self.say = say
+        self.view: View = glance.view(user)
+        self.words = Words(glance, say)
+        self.options = glance.options(user)
+        table = glance.table
+        seat = next((number for number, sitter in enumerate(table.seats) if sitter.user == user), None)
+        self.since = next((wait.since for wait in table.waiting if wait.seat == seat), 0)
+
+    def now(self, note: str = "") -> Card:
+        """Show what the game asks of the player now."""
+        if not self.options:
+            return self.waiting(note)
+        if self.asks_to_place:
+            return self.placing(note)
+        kinds = {option.action["do"] for option in self.options}
+        if kinds == {"ConfirmTurn"}:
+            return self._card(note or self.say("panel-confirm"), None)
+        return self._card(note or self.say("panel-act"), pictures.hand(self.glance, self.user, self.say))
+
+    @property
+    def asks_to_place(self) -> bool:
+        """Whether the player is asked where tiles go that were set aside."""
+        return bool(self._of("PlaceBuilding", "ReserveBuilding"))
+
+    def waiting(self, note: str = "") -> Card:
+        """Say whom the game waits for instead."""
+        table = self.glance.table
+        if table.status is not Status.PLAYING:
+            return Card(note, self.say(f"panel-{table.status}"))
+        names = [written_name(table.seats[wait.seat], wait.seat, self.say) for wait in table.waiting]
+        return hand_card(self.glance, self.user, self.say, note, self.say("panel-not-asked", names=", ".join(names)))
+
+    def money(self) -> Card:
+        """Offer the open cards, and those of them that may be taken together (B-33)."""
+        options = self._of("TakeMoney")
+        if not options:
+            return self.now()
+        prompt = self.say("choose-money")
+        return self._card(self.say("panel-money"), None, *self._menus(prompt, options))
+
+    def buying(self) -> Card:
+        """Offer the buildings that can be paid with the ways to pay, exact ones first, wasteful ones last."""
+        options = sorted(self._of("BuyBuilding"), key=lambda option: self.words.surplus(option.action, self.view))
+        if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
+            return self.now()
+        picture = pictures.hand(self.glance, self.user, self.say)
+        if not options:
+            return self._card(self.say("panel-buy-nothing"), picture)
+        if len(options) <= MOST_OPTIONS:
+            rows = self._menus(self.say("choose-purchase"), options)
+        else:
+            tiles = dict.fromkeys(option.action["tile"] for option in options)
+            rows = [
+                Row(
+                    [self._menu(capital(self.words.tile(tile)), [o for o in options if o.action["tile"] == tile], tile)]
+                )
+                for tile in tiles
+            ]
+        return self._card(self.say("panel-buy"), picture, *rows)
+
+    def placing(self, note: str = "", tile: str | None = None) -> Card:
+        """Show where a tile that was set aside may go."""
+        assert self.view.viewer is not None
+        aside = self.view.players[self.view.viewer].aside
+        chosen = next((one for one in aside if one.id == tile), aside[0])
+        other = (
+            Row(
+                [
+                    menu(
+                        self.say("choose-tile"),
+                        self._mark("tile"),
+                        [Entry(one.id, capital(self.words.tile(one.id)), chosen=one is chosen) for one in aside],
+                    )
+                ]
+            )
+            if len(aside) > 1
+            else None
+        )
+        own = [option for option in self.options if option.action.get("tile") == chosen.id]
+        picture, entries = self._places(chosen, own, "PlaceBuilding")
+        rows = [Row([one]) for one in menus(self.say("choose-place"), self._mark("do"), entries)]
+        return self._card(note or self.say("panel-place", tile=self.words.tile(chosen.id)), picture, other, *rows)
+
+    def redesigning(self) -> Card:
+        """Offer what can be rebuilt: tiles of the reserve to add or to exchange, and tiles to take out."""
+        entries: list[Entry] = []
+        for kind, key in (("AddBuilding", "redesign-add"), ("SwapBuilding", "redesign-swap")):
+            tiles = dict.fromkeys(option.action["tile"] for option in self._of(kind))
+            entries += [Entry(f"{kind}.{tile}", capital(self.say(key, tile=self.words.tile(tile)))) for tile in tiles]
+        if self._of("RemoveBuilding"):
+            entries.append(Entry("RemoveBuilding.", self.say("redesign-remove")))
+        if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
+            return self.now()
+        if not entries:
+            return self._card(self.say("panel-redesign-nothing"), None)
+        rows = [Row([one]) for one in menus(self.say("choose-redesign"), self._mark("rebuild"), entries)]
+        return self._card(self.say("panel-redesign"), None, *rows)
+
+    def rebuilding(self, choice: str) -> Card:
+        """Show where a redesign can take place."""
+        kind, _, tile = choice.partition(".")
+        own = [option for option in self._of(kind) if option.action.get("tile", "") == tile]
+        if kind not in REDESIGN or not own:
+            return self.now()
+        piece = next((one for player in self.view.players for one in player.reserve if one.id == tile), None)
+        picture, entries = self._places(piece, own, kind)
+        rows = [Row([one]) for one in menus(self.say("choose-place"), self._mark("do"), entries)]
+        return self._card(self.say("panel-rebuild"), picture, *rows)
+
+    def _places(self, tile: Tile | None, options: Sequence[Option], kind: str) -> tuple[PlacePicture, list[Entry]]:
+        """Number the places of a tile on a picture, and list them with their numbers."""
+        assert self.view.viewer is not None
+        at = {tuple(option.action["cell"]): option for option in options if option.action["do"] == kind}
+        kinds = {option.action["do"] for option in options}
+        picture = PlacePicture.of(
+            self.view.players[self.view.viewer],
+            tile,
+            at,
+            reserve="ReserveBuilding" in kinds,
+            dirk="GiveToDirk" in kinds,
+            language=self.say.language,
+        )
+        entries = [
+            Entry(at[place.cell].code, self._place_label(number, at[place.cell].action))
+            for number, place in enumerate(picture.places, 1)
+        ]
+        others = [option for option in options if option.action["do"] in ("ReserveBuilding", "GiveToDirk")]
+        return picture, entries + [self._entry(option) for option in others]
+
+    def _place_label(self, number: int, action: Plain) -> str:
+        assert self.view.viewer is not None
+        wall = {"wall": self.words.wall_after_it(action, self.view)} if "tile" in action else {}
+        key = "place-label" if wall else "place-label-plain"
+        return self.say(key, number=number, cell=cell_name(tuple(action["cell"])), **wall)
+
+    def _of(self, *kinds: str) -> list[Option]:
+        return [option for option in self.options if option.action["do"] in kinds]
+
+    def _entry(self, option: Option) -> Entry:
+        return Entry(option.code, self.words.option(option.action, self.view))
+
+    def _menu(self, prompt: str, options: Sequence[Option], detail: str = "") -> Control:
+        return menu(prompt, self._mark("do", detail), [self._entry(option) for option in options])
+
+    def _menus(self, prompt: str, options: Sequence[Option]) -> list[Row]:
+        return [Row([one]) for one in menus(prompt, self._mark("do"), [self._entry(option) for option in options])]
+
+    def _mark(self, verb: str, detail: str = "") -> Mark:
+        return Mark(verb, self.glance.table.id, self.since, detail)
+
+    def _card(self, text: str, picture: Part | None, *rows: Row | None) -> Card:
+        """Put a panel together; its last row has what is always at hand."""
+        return Card(text, picture, *rows, Row(self._always()))
+
+    def _always(self) -> list[Control]:
+        table, controls = self.glance.table.id, list[Control]()
+        act: Callable[[str, str, str], Control] = lambda key, verb, style: button(  # noqa: E731
+            self.say(f"button-{key}"), Mark(verb, table), style
+        )
+        if self._of("TakeMoney"):
+            controls.append(act("money", "money", "main"))
+        if self._of("BuyBuilding", "TakeMoney", *REDESIGN):
+            controls += [act("buy", "buy", "main"), act("redesign", "redesign", "plain")]
+        ends = [option for option in self.options if option.action["do"] in ("Finish", "Pass", "ConfirmTurn")]
+        if ends:
+            controls.append(button(self.say("button-end"), self._mark("end"), "good"))
+        if self.glance.can_undo(self.user):
+            controls.append(button(self.say("button-undo"), self._mark("undo"), "bad"))
+        if not controls:
+            controls.append(act("hand", "hand", "plain"))
+        return controls[:5]

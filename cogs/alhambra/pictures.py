@@ -1,0 +1,73 @@
+"""Which pictures show a game, to whom and in which language."""
+
+from collections.abc import Iterable
+
+from alhambra.view import ScoreLine, View
+from cogs.names import names_of
+from host.glance import Glance
+from host.table import UserId
+from render.end import EndPicture
+from render.hand import HandPicture
+from render.market import MarketPicture
+from render.palace import PalacePicture
+from render.picture import Picture
+from render.rival import RivalPicture
+from render.scoring import ScoringPicture
+from render.table import TablePicture
+from tabletop.rules import Plain
+from texts.catalogue import Catalogue
+
+
+def hides_scores(glance: Glance) -> bool:
+    """Tell whether the points are kept from everybody's eyes until the end."""
+    return glance.table.settings.scores == "hidden" and glance.result is None
+
+
+def table(glance: Glance, say: Catalogue) -> Picture:
+    """Show the market and all palaces."""
+    view, names = glance.view(None), names_of(glance.table, say)
+    return TablePicture.of(view, names, hide_scores=hides_scores(glance), language=say.language)
+
+
+def market(glance: Glance, say: Catalogue) -> Picture:
+    """Show the market."""
+    view, names = glance.view(None), names_of(glance.table, say)
+    return MarketPicture.of(view, names, hide_scores=hides_scores(glance), language=say.language)
+
+
+def hand(glance: Glance, user: UserId, say: Catalogue) -> Picture:
+    """Show a player the own money and what it buys."""
+    return HandPicture.of(glance.view(user), say.language)
+
+
+def palace(glance: Glance, seat: int, say: Catalogue, *, counted: bool = False) -> Picture:
+    """Show a palace."""
+    view: View = glance.view(None)
+    if seat >= len(view.players):
+        return RivalPicture.of(view.rivals[seat - len(view.players)], say.language)
+    return PalacePicture.of(view.players[seat], names_of(glance.table, say)[seat], None, say.language, counted=counted)
+
+
+def scoring(glance: Glance, event: Plain, totals: list[int], say: Catalogue) -> Picture:
+    """Show a scoring that happened."""
+    lines = [ScoreLine(**line) for line in event["lines"]]
+    return scoring_of(glance, event["round"], lines, totals, say)
+
+
+def scoring_of(glance: Glance, number: int, lines: Iterable[ScoreLine], totals: list[int], say: Catalogue) -> Picture:
+    """Show a scoring."""
+    view: View = glance.view(None)
+    rivals = [rival.name for rival in view.rivals]
+    return ScoringPicture.of(number, lines, names_of(glance.table, say), totals, rivals=rivals, language=say.language)
+
+
+def end(glance: Glance, say: Catalogue) -> Picture:
+    """Show how the game ended."""
+    view: View = glance.view(None)
+    result = glance.result
+    assert result is not None, "the game is over"
+    totals = [*result.scores, *(rival.score for rival in view.rivals)]
+    rivals = [rival.name for rival in view.rivals]
+    return EndPicture.of(
+        names_of(glance.table, say), totals, result.places, glance.table.sheet, rivals=rivals, language=say.language
+    )

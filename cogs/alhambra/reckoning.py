@@ -1,0 +1,102 @@
+"""Points that explain themselves: who has how many, which place, how a tie was shared, and the wall edge by edge."""
+
+from collections.abc import Sequence
+
+from alhambra.view import ScoreLine, View
+from cogs.alhambra import pictures
+from cogs.call import Call
+from cogs.card import Card, Row
+from cogs.controls import Entry, Mark, menu
+from cogs.names import written_names
+from host.glance import Glance
+from render.layout.wording import capital, said
+from tabletop.refused import Refused
+from texts.catalogue import Catalogue
+
+ROUNDS = ("1", "2", "3")
+NOW = "now"
+WALL = "wall"
+
+
+async def reckoning(call: Call, glance: Glance, when: str) -> Card:
+    """Explain a scoring that was, or what one would bring now."""
+    if pictures.hides_scores(glance):
+        raise Refused("T-14", "scores-are-hidden")
+    lines = tuple(glance.forecast()) if when == NOW else await _lines_of(call, glance, when)
+    if lines is None:
+        raise Refused("B-62", "round-not-scored", round=when)
+    view: View = glance.view(None)
+    number = int(when) if when in ROUNDS else min(3, 1 + len(view.scored))
+    title = call.say("score-now" if when == NOW else "score-then", round=number)
+    before = [player.score for player in view.players] + [rival.score for rival in view.rivals]
+    gained = _totals(lines, len(before))
+    totals = [had + got for had, got in zip(before, gained, strict=True)] if when == NOW else _until(glance, number)
+    return Card(
+        title,
+        "\n".join(explained(lines, glance, call.say)),
+        pictures.scoring_of(glance, number, lines, totals, call.say),
+        Row([menu(call.say("choose-wall"), Mark("wall", glance.table.id), _walls(glance, call.say))]),
+    )
+
+
+async def _lines_of(call: Call, glance: Glance, when: str) -> tuple[ScoreLine, ...] | None:
+    for entry in await call.host.story(glance.table.id):
+        assert entry.news is not None
+        for event in entry.news.seen_by(None):
+            if event["event"] == "RoundScored" and str(event["round"]) == when:
+                return tuple(ScoreLine(**line) for line in event["lines"])
+    return None
+
+
+def _totals(lines: Sequence[ScoreLine], participants: int) -> list[int]:
+    gained = [0] * participants
+    for line in lines:
+        gained[line.who] += line.points
+    return gained
+
+
+def _until(glance: Glance, number: int) -> list[int]:
+    view: View = glance.view(None)
+    totals = [0] * (len(view.players) + len(view.rivals))
+    for points in glance.table.sheet:
+        if points.round <= number:
+            totals[points.seat] += points.points
+    return totals
+
+
+def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue) -> list[str]:
+    """Say for every part who has how many, the place, the points and how a tie was shared, with the rule."""
+    view: View = glance.view(None)
+    names = written_names(glance.table, say) + [say(rival.name) for rival in view.rivals]
+    parts = dict.fromkeys(line.part for line in lines)
+    found = []
+    for part in parts:
+        own = sorted((line for line in lines if line.part == part), key=lambda line: -line.points)
+        title = capital(said(say, "part-wall" if part == WALL else f"kind-{part}"))
+        shares = ", ".join(_share(line, names, say) for line in own)
+        found.append(say("score-part", part=title, shares=shares, rule=own[0].rule))
+    return found or [say("score-nothing")]
+
+
+def _share(line: ScoreLine, names: Sequence[str], say: Catalogue) -> str:
+    key = "score-wall" if line.place == 0 else "score-tied" if line.tied > 1 else "score-share"
+    return say(key, who=names[line.who], number=line.amount, points=line.points, place=line.place, tied=line.tied)
+
+
+def _walls(glance: Glance, say: Catalogue) -> list[Entry]:
+    view: View = glance.view(None)
+    names = written_names(glance.table, say)
+    return [
+        Entry(str(player.seat), say("wall-of", who=names[player.seat], number=len(player.wall)))
+        for player in view.players
+    ]
+
+
+async def wall(call: Call) -> Card:
+    """Show a palace with its longest wall counted edge by edge."""
+    glance = await call.table()
+    view: View | None = glance.view(None)
+    seat = int(call.values[0]) if call.values[0].isdecimal() else 0
+    if view is None or seat >= len(view.players):
+        raise Refused("T-8", "table-is-" + glance.table.status)
+    return Card(call.say("wall-explained"), pictures.palace(glance, seat, call.say, counted=True))

@@ -1,0 +1,123 @@
+"""What happened, in a sentence for each player's turn."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cogs.alhambra.words import Words
+from host.news import Entry
+from tabletop.cellname import cell_name
+from tabletop.rules import Plain
+from tabletop.seat import Seat
+
+UNTOLD = {
+    "TurnStarted",
+    "TurnConfirmed",
+    "ActionsFinished",
+    "CardDrawn",
+    "TileDrawn",
+    "MoneySpent",
+    "DirkJoined",
+    "HandDealt",
+    "LastTilesConfirmed",
+    "ScoringCardDrawn",
+    "TakenBack",
+}
+"""What can be seen in the pictures, or follows from what is told."""
+BY_THEMSELVES = {"RoundScored", "MarketRanShort", "DiscardsGathered", "DirkDrew", "GameWon", "StartingPlayerFound"}
+"""What no player does."""
+
+
+@dataclass(slots=True)
+class Step:
+    """What one request led to, and by whom it was made."""
+
+    seat: Seat | None
+    events: list[Plain] = field(default_factory=list)
+
+
+def happened(entries: Iterable[Entry], viewer: Seat | None) -> list[Plain]:
+    """Give the events that a viewer may know of, in order, without those that were taken back."""
+    steps: list[Step] = []
+    for entry in entries:
+        assert entry.news is not None
+        step = Step(entry.news.seat)
+        for event in entry.news.seen_by(viewer):
+            if event["event"] == "TakenBack":
+                _take_back(steps, event)
+            else:
+                step.events.append(event)
+        steps.append(step)
+    return [event for step in steps for event in step.events]
+
+
+def _take_back(steps: list[Step], event: Plain) -> None:
+    """Forget the last steps of a seat."""
+    own = [step for step in steps if step.seat == event["seat"] and step.events]
+    for step in own[-event["steps"] :]:
+        step.events.clear()
+
+
+def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[str]:
+    """Tell events: a sentence for all that a player did in a row, and one for each other thing."""
+    lines: list[str] = []
+    who: Seat | None = None
+    deeds: list[str] = []
+
+    def finish() -> None:
+        if who is not None and deeds:
+            lines.append(words.say("told", who=names[who], deeds=", ".join(deeds)))
+        deeds.clear()
+
+    for event in events:
+        kind = event["event"]
+        if kind in ("TurnStarted", "TurnConfirmed"):
+            finish()
+        if kind in UNTOLD:
+            continue
+        if kind in BY_THEMSELVES or "seat" not in event:
+            finish()
+            lines.extend(_told_by_itself(event, names, words))
+            continue
+        if event["seat"] != who:
+            finish()
+            who = event["seat"]
+        deeds.append(_deed(event, words))
+    finish()
+    return lines
+
+
+def _deed(event: Plain, words: Words) -> str:
+    details: dict[str, str | int] = {}
+    if "tile" in event:
+        details["tile"] = words.tile(event["tile"])
+    if "cell" in event:
+        details["cell"] = cell_name(tuple(event["cell"]))
+    match event["event"]:
+        case "MoneyTaken":
+            details["cards"] = words.cards(event["cards"])
+        case "BuildingBought":
+            details |= {"cards": words.cards(event["paid"]), "surplus": event["surplus"]}
+        case "HandCounted":
+            details |= {"number": event["cards"], "total": event["total"]}
+    return words.say(f"did-{event['event']}", **details)
+
+
+def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> Iterator[str]:
+    say = words.say
+    match event["event"]:
+        case "RoundScored":
+            yield say("told-RoundScored", round=event["round"])
+        case "DirkDrew":
+            yield say("told-DirkDrew", number=len(event["tiles"]), tiles=words.tiles(event["tiles"]))
+        case "GameWon":
+            winners = [names[seat] for seat in event["winners"]]
+            yield say("told-GameWon", winners=len(winners), names=", ".join(winners))
+        case "StartingPlayerFound":
+            yield say("told-StartingPlayerFound", who=names[event["seat"]], lot=str(event["by_lot"]))
+        case kind:
+            yield say(f"told-{kind}")
+
+
+def changed_hands(events: Iterable[Plain]) -> set[Seat]:
+    """Give the seats whose money is different afterwards."""
+    return {event["seat"] for event in events if event["event"] in ("HandDealt", "MoneyTaken", "MoneySpent")}

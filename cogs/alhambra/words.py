@@ -1,0 +1,110 @@
+"""Pieces, cells and actions of Alhambra in words."""
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
+from typing import Any
+
+from alhambra.view import Money, Pieces, View, pieces, wall_after
+from host.glance import Glance
+from render.layout.naming import tile_called
+from render.layout.wording import capital, said
+from tabletop.cellname import cell_name
+from tabletop.rules import Plain
+from texts.catalogue import Catalogue
+
+STATES = {"ACTION", "PLACEMENT", "CONFIRM"}
+
+
+class Words:
+    """Puts into words what actions, events and refusals name by ids."""
+
+    def __init__(self, glance: Glance, say: Catalogue) -> None:
+        table = glance.table
+        self.say = say
+        self._pieces: Pieces = pieces(max(2, len(table.seats)), table.settings.options)
+
+    def tile(self, name: str) -> str:
+        """Name a tile, such as tower 9 (N E)."""
+        tile = self._pieces.tiles.get(name)
+        return name if tile is None else tile_called(tile, self.say)
+
+    def tiles(self, names: Iterable[str]) -> str:
+        """Name several tiles."""
+        return ", ".join(map(self.tile, names))
+
+    def cards(self, names: Iterable[str]) -> str:
+        """Name cards, those of a currency together, such as Gulden 5 + 4, Denar 3."""
+        money = [card for name in names if isinstance(card := self._pieces.cards.get(name), Money)]
+        groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
+        return ", ".join(
+            f"{self.say(f'currency-{currency}')} {' + '.join(str(card.value) for card in cards)}"
+            for currency, cards in groups
+        )
+
+    def value(self, names: Iterable[str]) -> int:
+        """Add up what cards are worth."""
+        return sum(card.value for name in names if isinstance(card := self._pieces.cards.get(name), Money))
+
+    def currency(self, name: str) -> str:
+        """Name a currency."""
+        return said(self.say, f"currency-{name}")
+
+    def params(self, given: Mapping[str, Any]) -> dict[str, str | int]:
+        """Put the parameters of a refusal into words."""
+        return {name: self._param(name, value) for name, value in given.items()}
+
+    def _param(self, name: str, value: Any) -> str | int:
+        ways: dict[str, Callable[[Any], str]] = {
+            "tile": self.tile,
+            "card": lambda card: self.cards([card]) or str(card),
+            "cards": self.cards,
+            "cell": lambda cell: cell_name((int(cell[0]), int(cell[1]))),
+            "currency": self.currency,
+            "state": lambda state: self.say(f"state-{state}") if state in STATES else str(state),
+            "action": lambda action: said(self.say, f"do-{action}"),
+        }
+        if name in ways:
+            return ways[name](value)
+        return value if isinstance(value, int) else ", ".join(map(str, value)) if _is_list(value) else str(value)
+
+    def option(self, action: Plain, view: View) -> str:
+        """Say what an action does, as short as a menu needs it."""
+        return capital(self.say(f"option-{action['do']}", **self._details(action, view)))
+
+    def _details(self, action: Plain, view: View) -> dict[str, str | int]:
+        details: dict[str, str | int] = {}
+        if "tile" in action:
+            details["tile"] = self.tile(action["tile"])
+        if "cell" in action:
+            details["cell"] = cell_name(tuple(action["cell"]))
+        match action["do"]:
+            case "TakeMoney":
+                details |= {"cards": self.cards(action["cards"]), "total": self.value(action["cards"])}
+                details["number"] = len(action["cards"])
+            case "BuyBuilding":
+                details |= {"cards": self.cards(action["pay"]), "surplus": self.surplus(action, view)}
+            case "PlaceBuilding" | "AddBuilding" | "SwapBuilding":
+                details["wall"] = self.wall_after_it(action, view)
+                details["old"] = self._standing(action, view)
+            case "RemoveBuilding":
+                details["old"] = self._standing(action, view)
+        return details
+
+    def surplus(self, action: Plain, view: View) -> int:
+        """Tell how much a payment is over the price."""
+        tile = self._pieces.tiles[action["tile"]]
+        return self.value(action["pay"]) - tile.price
+
+    def wall_after_it(self, action: Plain, view: View) -> int:
+        """Tell how long the wall would be."""
+        assert view.viewer is not None
+        return wall_after(view.players[view.viewer], self._pieces.tiles[action["tile"]], tuple(action["cell"]))
+
+    def _standing(self, action: Plain, view: View) -> str:
+        assert view.viewer is not None
+        cell = tuple(action["cell"])
+        return next((self.tile(one.tile.id) for one in view.players[view.viewer].palace if one.cell == cell), "")
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, list | tuple | set | frozenset)

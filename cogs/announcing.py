@@ -1,0 +1,196 @@
+"""News of the tables become messages: one in the channel for each turn, and a private one for each hand."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from cogs.alhambra.cards import ENOUGH_ENTRIES, hand_card, recap, table_card
+from cogs.alhambra.telling import changed_hands
+from cogs.card import Card, Row
+from cogs.controls import link
+from cogs.lobby_card import lobby_card
+from cogs.names import mention
+from host.courier import Delivery
+from host.glance import Glance, TableView
+from host.host import Host
+from host.news import News
+from host.storage import Post, Profile
+from host.table import Status
+from tabletop.seat import Seat
+from texts.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+log = logging.getLogger(__name__)
+
+SILENT = {"AskToConfirm", "TakeHoliday"}
+"""What concerns one person only."""
+CALLS = {"Remind", "Overdue"}
+"""What only reminds somebody of what was said before."""
+MAIL_CLOSED = {50007, 50278}
+TOO_OLD_TO_EDIT = 30046
+
+
+class Announcer:
+    """Hears the news, in order at each table, each perhaps more than once."""
+
+    def __init__(self, bot: "TableBot") -> None:
+        self._bot = bot
+
+    @property
+    def _host(self) -> Host:
+        return self._bot.host
+
+    async def hear(self, delivery: Delivery) -> None:
+        """Tell the channel and the players what they have not been told yet."""
+        news, number = delivery.entry.news, delivery.entry.number
+        assert news is not None
+        glance = await self._host.look(delivery.entry.table)
+        post = await self._host.memory.post(glance.table.id)
+        if news.kind not in SILENT and (post is None or post.entry < number):
+            try:
+                await self._tell_channel(glance, news, post)
+            except (discord.Forbidden, discord.NotFound) as refusal:
+                # Nothing that could be tried again: the channel is gone, or closed to us.
+                log.warning("table %s: no message in channel %s: %s", glance.table.id, glance.table.channel, refusal)
+        if glance.table.status is Status.PLAYING:
+            await self._send_hands(glance, news, number)
+
+    async def _tell_channel(self, glance: Glance, news: News, post: Post | None) -> None:
+        table = glance.table
+        if table.status is Status.LOBBY or (table.status is Status.CANCELLED and table.started is None):
+            await self._show_lobby(glance, post)
+        elif news.kind in CALLS:
+            await self._remind(glance, news)
+        elif news.kind != "Act" or news.notify or news.over:
+            entries = await self._host.story(table.id, post.entry if post else 0)
+            say = catalogue(table.settings.language)
+            if post is not None:
+                entries = [entry for entry in entries if entry.number > post.entry]
+            await self._replace(table, table_card(glance, entries, say), post)
+
+    async def _show_lobby(self, glance: Glance, post: Post | None) -> None:
+        """Change the card of a lobby, or put up a new one where that cannot be."""
+        table = glance.table
+        card = lobby_card(glance, catalogue(table.settings.language))
+        if post is not None:
+            made = await card.made(self._bot.studio)
+            try:
+                await self._message(post).edit(view=made.view)
+            except discord.HTTPException as fault:
+                if fault.code != TOO_OLD_TO_EDIT and not isinstance(fault, discord.NotFound):
+                    raise
+            else:
+                await self._host.memory.keep_post(table.id, Post(post.channel, post.message, table.entries))
+                return
+        await self._replace(table, card, post)
+
+    async def _remind(self, glance: Glance, news: News) -> None:
+        table, seat = glance.table, news.seat
+        assert seat is not None
+        say, sitter = catalogue(table.settings.language), table.seats[seat]
+        deadline = news.params.get("deadline")
+        when = {} if deadline is None else {"deadline": f"<t:{deadline:.0f}:R>"}
+        text = say(f"news-{news.kind}", who=mention(sitter, seat, say), **when)
+        await self._send(table, Card(text), f"{table.id}-{table.entries}-r")
+
+    async def _replace(self, table: TableView, card: Card, old: Post | None) -> None:
+        """Send the newest message of a table; the one before loses its buttons, or goes away."""
+        message = await self._send(table, card, f"{table.id}-{table.entries}")
+        await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), table.entries))
+        if old is not None:
+            try:
+                await self._retire(old, away=table.settings.tidy)
+            except discord.HTTPException as fault:
+                log.info("table %s: the message before keeps its buttons: %s", table.id, fault)
+
+    async def _send(self, table: TableView, card: Card, nonce: str) -> discord.Message:
+        made = await card.made(self._bot.studio)
+        asked = [discord.Object(int(user)) for wait in table.waiting if (user := table.seats[wait.seat].user)]
+        return await self._bot.get_partial_messageable(int(table.channel)).send(
+            view=made.view,
+            files=made.files,
+            nonce=nonce,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=asked),
+        )
+
+    async def _retire(self, post: Post, *, away: bool) -> None:
+        if away:
+            await self._message(post).delete()
+            return
+        message = await self._message(post).fetch()
+        view = ui.LayoutView.from_message(message, timeout=None)
+        for part in list(view.walk_children()):
+            if isinstance(part, ui.ActionRow) and isinstance(part.parent, ui.Container):
+                part.parent.remove_item(part)
+            elif isinstance(part, ui.MediaGallery):
+                part.items = [_kept(item) for item in part.items]
+        await message.edit(view=view, attachments=message.attachments)
+
+    def _message(self, post: Post) -> discord.PartialMessage:
+        return self._bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
+
+    async def _send_hands(self, glance: Glance, news: News, number: int) -> None:
+        """Show those their hands whose money has changed or whose turn it is."""
+        changed = {seat for viewer in range(len(glance.table.seats)) for seat in changed_hands(news.seen_by(viewer))}
+        asked = set(news.notify) if news.kind not in CALLS else set()
+        for seat, sitter in enumerate(glance.table.seats):
+            if sitter.user is not None and (seat in changed or seat in asked):
+                profile = await self._host.memory.profile(sitter.user)
+                post = await self._host.memory.post(glance.table.id, sitter.user)
+                if profile.mail == "open" and (post is None or post.entry < number):
+                    await self._send_hand(glance, seat, profile, None if seat in asked else post)
+
+    async def _send_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None) -> None:
+        """Send a hand as a new message, or change the one that was sent."""
+        try:
+            post = await self.deliver_hand(glance, seat, profile, old)
+        except discord.Forbidden as refusal:
+            if refusal.code not in MAIL_CLOSED:
+                raise
+            log.info("private messages to a player of table %s are closed", glance.table.id)
+            await self._host.memory.prefer(profile.user, mail="closed")
+        else:
+            await self._host.memory.keep_post(glance.table.id, post, profile.user)
+
+    async def deliver_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None) -> Post:
+        """Bring a hand to its owner, in place of an old message if there is one."""
+        table = glance.table
+        made = await (await self._hand(glance, seat, profile)).made(self._bot.studio)
+        if old is not None:
+            try:
+                await self._message(old).edit(view=made.view, attachments=made.files)
+            except discord.NotFound:
+                made = await (await self._hand(glance, seat, profile)).made(self._bot.studio)
+            else:
+                return Post(old.channel, old.message, table.entries)
+        channel = await self._bot.create_dm(discord.Object(int(profile.user)))
+        sent = await channel.send(view=made.view, files=made.files, nonce=f"{table.id}-{table.entries}-{seat}")
+        return Post(str(channel.id), str(sent.id), table.entries)
+
+    async def _hand(self, glance: Glance, seat: Seat, profile: Profile) -> Card:
+        table = glance.table
+        say = catalogue(profile.language or table.settings.language)
+        asked = any(wait.seat == seat for wait in table.waiting)
+        title = say("mail-your-turn" if asked else "mail-hand", channel=f"<#{table.channel}>")
+        told = (
+            recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
+            if asked
+            else None
+        )
+        post = await self._host.memory.post(table.id)
+        go = [link(say("button-to-the-table"), _address(table, post))] if post else []
+        return Card(title, told, *hand_card(glance, profile.user, say).parts, Row(go) if go else None)
+
+
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """Name a picture that stays where it is."""
+    name = item.media.url.partition("?")[0].rpartition("/")[2]
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+
+
+def _address(table: TableView, post: Post) -> str:
+    return f"https://discord.com/channels/{table.guild or '@me'}/{post.channel}/{post.message}"

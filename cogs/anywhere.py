@@ -1,0 +1,63 @@
+"""The commands that concern a person, also in private messages; and the rules to look up."""
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import looking, people
+from cogs.answering import answer
+from cogs.arguments import LANGUAGES
+from cogs.translating import texted
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+
+class Anywhere(commands.Cog):
+    """The commands that concern a person, also in private messages."""
+
+    @app_commands.command(name=texted("name-games"), description=texted("cmd-games"))
+    async def games(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """List the own tables."""
+        await answer(interaction, people.games)
+
+    @app_commands.command(name=texted("name-rules"), description=texted("cmd-rules"))
+    @app_commands.describe(about=texted("arg-rules-about"))
+    async def rules(self, interaction: "discord.Interaction[TableBot]", about: str | None = None) -> None:
+        """Answer from the rules."""
+        await answer(interaction, lambda call: looking.rules(call, about))
+
+    @rules.autocomplete("about")
+    async def offer_rules(
+        self, interaction: "discord.Interaction[TableBot]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer topics and rules."""
+        return await looking.offer_rules(interaction, typed)
+
+    @app_commands.command(name=texted("name-preferences"), description=texted("cmd-preferences"))
+    @app_commands.describe(
+        confirm=texted("arg-confirm"),
+        mail=texted("arg-mail"),
+        language=texted("arg-own-language"),
+        holiday=texted("arg-holiday"),
+    )
+    @app_commands.choices(language=LANGUAGES)
+    async def preferences(
+        self,
+        interaction: "discord.Interaction[TableBot]",
+        confirm: Literal["always", "usually", "never"] | None = None,
+        mail: Literal["on", "off"] | None = None,
+        language: str | None = None,
+        holiday: app_commands.Range[int, 0, 60] | None = None,
+    ) -> None:
+        """Show or change what one prefers."""
+        wish = None if mail is None else "open" if mail == "on" else "off"
+        changes = {"confirms": confirm, "mail": wish, "language": language}
+        await answer(interaction, lambda call: people.prefer(call, changes, holiday))
+
+    @app_commands.command(name=texted("name-privacy"), description=texted("cmd-privacy"))
+    async def privacy(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """Give what is kept about a person, and offer to erase it."""
+        await answer(interaction, people.own_data)

@@ -1,0 +1,13 @@
+"""What several commands let one say."""
+
+from typing import Literal
+
+from discord import app_commands
+
+from texts.catalogue import languages
+
+Hours = app_commands.Range[float, 0, 1440]
+Seats = app_commands.Range[int, 2, 6]
+Then = Literal["wait", "move", "bot"]
+Scores = Literal["open", "hidden"]
+LANGUAGES = [app_commands.Choice(name=name, value=name) for name in languages()]

@@ -1,0 +1,83 @@
+"""A message before it is sent: text, pictures and rows of controls, in the order in which they are seen."""
+
+import asyncio
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, NamedTuple, TypeAlias
+
+import discord
+from discord import ui
+
+from render.picture import Picture
+from render.studio import Studio
+
+GOLD = discord.Colour(0xC9962B)
+MOST_TEXT = 3900
+"""How many characters of text a message may have, with a little to spare."""
+
+Control: TypeAlias = ui.Item[Any]
+
+
+class Row(NamedTuple):
+    """Buttons side by side, or one menu."""
+
+    controls: Sequence[Control]
+
+
+class Document(NamedTuple):
+    """A file to take away."""
+
+    name: str
+    data: bytes
+
+
+Part: TypeAlias = str | Picture | Row | Document
+
+
+class Made(NamedTuple):
+    """What Discord is given."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+class Card:
+    """All that a message shows. Each picture stands by itself: Discord crops those that stand side by side."""
+
+    def __init__(self, *parts: Part | None) -> None:
+        self.parts = [part for part in parts if part is not None and part != ""]
+
+    async def made(self, studio: Studio) -> Made:
+        """Draw the pictures and put everything together."""
+        pictures = [part for part in self.parts if isinstance(part, Picture)]
+        drawn = iter(await asyncio.gather(*map(studio.draw, pictures)))
+        files: list[discord.File] = []
+        container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=GOLD)
+        room = MOST_TEXT
+        for part in self.parts:
+            if isinstance(part, str):
+                text = clipped(part, max(1, room))
+                room -= len(text)
+                container.add_item(ui.TextDisplay(text))
+            elif isinstance(part, Picture):
+                data, alt = next(drawn)
+                name = f"{type(part).__name__.removesuffix('Picture').lower()}-{len(files) + 1}.{part.format}"
+                files.append(discord.File(BytesIO(data), name, description=alt))
+                container.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
+            elif isinstance(part, Document):
+                files.append(discord.File(BytesIO(part.data), part.name))
+                container.add_item(ui.File(f"attachment://{part.name}"))
+            else:
+                container.add_item(ui.ActionRow(*part.controls))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(container)
+        return Made(view, files)
+
+
+def clipped(text: str, most: int) -> str:
+    """Cut off a text that is too long, at the end of a line if there is one."""
+    if len(text) <= most:
+        return text
+    cut = text[: most - 1]
+    line = cut.rfind("\n")
+    return (cut[:line] + "\n" if line > most // 2 else cut) + "…"

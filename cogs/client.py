@@ -1,0 +1,112 @@
+"""The bot as Discord knows it: connects the host, the pictures, the commands and the controls."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import lobby, looking, people, playing
+from cogs.alhambra import reckoning
+from cogs.announcing import Announcer
+from cogs.answering import answer, say_what_went_wrong
+from cogs.anywhere import Anywhere
+from cogs.call import language_of
+from cogs.controls import Control, Mark, TableButton, TableMenu
+from cogs.moderating import Moderating
+from cogs.tables import Tables
+from cogs.translating import CatalogueTranslator
+from host.host import Host
+from render.studio import Studio
+from texts.catalogue import catalogue
+
+log = logging.getLogger(__name__)
+
+CONTROLS: Mapping[str, Control] = {
+    **playing.CONTROLS,
+    **lobby.CONTROLS,
+    **people.CONTROLS,
+    **looking.CONTROLS,
+    "wall": Control(reckoning.wall),
+}
+
+
+class Tree(app_commands.CommandTree["TableBot"]):
+    """The commands, for servers and private messages."""
+
+    async def on_error(
+        self, interaction: "discord.Interaction[TableBot]", error: app_commands.AppCommandError, /
+    ) -> None:
+        await say_what_went_wrong(interaction, error)
+
+
+class TableBot(commands.Bot):
+    """A bot that hosts tables."""
+
+    def __init__(self, host: Host, studio: Studio, **settings: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            tree_cls=Tree,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_mentions=discord.AllowedMentions.none(),
+            **settings,
+        )
+        self.host = host
+        self.studio = studio
+        self.announcer = Announcer(self)
+
+    async def setup_hook(self) -> None:
+        """Get ready before the first event comes in."""
+        self.add_dynamic_items(TableButton, TableMenu)
+        await self.tree.set_translator(CatalogueTranslator())
+        for cog in (playing.Playing, Tables, Anywhere, Moderating):
+            await self.add_cog(cog())
+        await self.sync_commands()
+        await self.host.courier.listen(self.announcer.hear)
+
+    async def sync_commands(self) -> None:
+        """Tell Discord the commands, if they are others than it was last told."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"commands of {self.application_id}"
+        if await self.host.memory.note(key) == digest:
+            return
+        await self.tree.sync()
+        await self.host.memory.keep_note(key, digest)
+        log.info("told Discord %s commands", len(payload))
+
+    async def close(self) -> None:
+        await self.host.courier.close()
+        await super().close()
+
+    async def press(self, interaction: "discord.Interaction[TableBot]", mark: Mark, values: tuple[str, ...]) -> None:
+        """Answer somebody who used a button or a menu."""
+        control = CONTROLS.get(mark.verb)
+        if control is None:
+            await self.say_out_of_date(interaction)
+        else:
+            await answer(interaction, control.handle, mark, values, quiet=control.quiet)
+
+    async def on_interaction(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """Answer also what no control of ours would: buttons of another time."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
+        if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (TableButton, TableMenu)):
+            await self.say_out_of_date(interaction)
+
+    async def say_out_of_date(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """Say that a button means nothing any more."""
+        say = catalogue(language_of(str(interaction.locale)))
+        await interaction.response.send_message(say("fault-out-of-date"), ephemeral=True)

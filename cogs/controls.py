@@ -1,0 +1,160 @@
+"""Buttons and menus that outlive the program: what they are for stands in their custom ids."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.card import Card
+from host.table import TableId
+
+if TYPE_CHECKING:
+    from cogs.call import Call
+
+OURS = r"(?P<verb>[a-z-]+):(?P<table>\d{1,12}):(?P<since>\d{1,9}):(?P<detail>.{0,60})"
+MOST_OPTIONS = 25
+LONGEST_LABEL = 100
+
+
+class Mark(NamedTuple):
+    """What a button or a menu is for: a verb, a table, the question that it answers, and some detail."""
+
+    verb: str
+    table: TableId = 0
+    since: int = 0
+    """The number of the question (T-7), or 0 if it answers none."""
+    detail: str = ""
+
+    def custom_id(self, kind: str) -> str:
+        """Write it."""
+        return f"{kind}:{self.verb}:{self.table}:{self.since}:{self.detail}"
+
+
+NO_MARK = Mark("")
+"""For whatever came without a button or a menu."""
+
+
+def _read(match: re.Match[str]) -> Mark:
+    return Mark(match["verb"], int(match["table"]), int(match["since"]), match["detail"])
+
+
+Handler: TypeAlias = "Callable[[Call], Awaitable[Card | None]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """What happens when a control is used."""
+
+    handle: Handler
+    quiet: bool = False
+    """Whether there is nothing to show when all went well, since the message itself will change."""
+
+
+Controls: TypeAlias = Mapping[str, Control]
+Press: TypeAlias = Callable[[discord.Interaction[Any], Mark, tuple[str, ...]], Awaitable[None]]
+
+
+class TableButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b:" + OURS):
+    """A button."""
+
+    def __init__(self, item: ui.Button[ui.LayoutView], mark: Mark) -> None:
+        super().__init__(item)
+        self.mark = mark
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> "TableButton":
+        assert isinstance(item, ui.Button)
+        return cls(item, _read(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.press(interaction, self.mark, ())
+
+
+class TableMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template="m:" + OURS):
+    """A menu."""
+
+    def __init__(self, item: ui.Select[ui.LayoutView], mark: Mark) -> None:
+        super().__init__(item)
+        self.mark = mark
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> "TableMenu":
+        assert isinstance(item, ui.Select)
+        return cls(item, _read(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.press(interaction, self.mark, tuple(self.item.values))
+
+
+STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+
+
+def button(label: str, mark: Mark, style: str = "plain", emoji: str | None = None) -> TableButton:
+    """Make a button."""
+    item: ui.Button[ui.LayoutView] = ui.Button(
+        label=label[:80], custom_id=mark.custom_id("b"), style=STYLES[style], emoji=emoji
+    )
+    return TableButton(item, mark)
+
+
+def link(label: str, url: str) -> ui.Button[ui.LayoutView]:
+    """Make a button that leads elsewhere."""
+    return ui.Button(label=label[:80], url=url)
+
+
+class Entry(NamedTuple):
+    """A line of a menu."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+    emoji: str | None = None
+
+
+def menu(prompt: str, mark: Mark, entries: Sequence[Entry], most: int = 1, least: int = 1) -> TableMenu:
+    """Make a menu of at most as many lines as Discord shows."""
+    options = [
+        discord.SelectOption(
+            label=entry.label[:LONGEST_LABEL],
+            value=entry.value,
+            description=entry.description[:LONGEST_LABEL] or None,
+            default=entry.chosen,
+            emoji=entry.emoji,
+        )
+        for entry in entries[:MOST_OPTIONS]
+    ]
+    item: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=mark.custom_id("m"),
+        placeholder=prompt[:150],
+        options=options,
+        min_values=least,
+        max_values=min(most, len(options)),
+    )
+    return TableMenu(item, mark)
+
+
+def menus(prompt: str, mark: Mark, entries: Sequence[Entry], most_menus: int = 4) -> list[TableMenu]:
+    """Make as many menus as the lines need; each says which lines it has."""
+    groups = [entries[start : start + MOST_OPTIONS] for start in range(0, len(entries), MOST_OPTIONS)][:most_menus]
+    if len(groups) == 1:
+        return [menu(prompt, mark, groups[0])]
+    first = 1
+    found = []
+    for number, group in enumerate(groups):
+        label = f"{prompt} ({first}–{first + len(group) - 1})"
+        found.append(menu(label, mark._replace(detail=f"{mark.detail}/{number}"), group))
+        first += len(group)
+    return found

@@ -1,0 +1,205 @@
+"""Opening a table, sitting down, choosing and starting."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+
+from cogs.call import Call, language_of
+from cogs.card import Card, Row
+from cogs.controls import Control, Controls, link
+from cogs.lobby_card import options_panel, settings_line
+from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
+from host.glance import Glance
+from host.host import Place
+from host.settings import Settings
+from host.table import Status
+from tabletop.refused import Refused
+from texts.catalogue import ENGLISH
+
+GAME = "alhambra"
+NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links", "read_message_history")
+NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+LONGEST_THREAD_NAME = 100
+QUIET = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?")
+
+
+async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
+    """Open a table here, or in a thread of its own."""
+    _check_permissions(call, thread=thread)
+    house = await call.host.memory.house(call.place.guild)
+    settings = changed(house.settings, changes)
+    if settings.language == ENGLISH and call.interaction.guild_locale is not None:
+        settings = replace(settings, language=language_of(str(call.interaction.guild_locale)))
+    place = await _thread(call) if thread else call.place
+    opened = await call.host.open(place, call.actor, GAME, settings, call.request)
+    where = f"<#{opened.glance.table.channel}>"
+    return Card(call.say("lobby-opened", where=where))
+
+
+def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
+    """Give settings with some of them changed; those of the pace are named beside the others."""
+    given = {name: value for name, value in changes.items() if value is not None}
+    pace = {name: given.pop(name) for name in ("hours", "then", "misses", "quiet", "zone") if name in given}
+    if pace.get("hours") == 0:
+        pace["hours"] = None
+    return replace(settings, pace=replace(settings.pace, **pace), **given)
+
+
+def _check_permissions(call: Call, *, thread: bool) -> None:
+    """Refuse a place where the bot could not show a table (T-1)."""
+    needed = (*NEEDED, *(NEEDED_FOR_THREADS if thread else ()))
+    allowed = call.interaction.app_permissions
+    missing = [name for name in needed if not getattr(allowed, name)]
+    if missing:
+        names = ", ".join(call.say(f"permission-{name}") for name in missing)
+        raise Refused("T-1", "permissions-missing", permissions=names)
+
+
+async def _thread(call: Call) -> Place:
+    channel = call.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("T-1", "no-thread-here")
+    name = call.say("thread-name", who=call.actor.name)[:LONGEST_THREAD_NAME]
+    made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    return Place(str(made.id), call.place.guild)
+
+
+async def join(call: Call) -> Card | None:
+    """Sit down in the lobby; in a running game, where somebody has left."""
+    glance = await call.table()
+    if glance.table.status is Status.LOBBY:
+        await call.do(glance, Join())
+        return _unless_clicked(call, "lobby-joined")
+    vacant = [seat for seat, one in enumerate(glance.table.seats) if one.bot and one.joined_late]
+    await call.do(glance, TakeSeat(vacant[0] if vacant else -1))
+    return Card(call.say("seat-taken"))
+
+
+async def leave(call: Call) -> Card | None:
+    """Stand up."""
+    await call.do(await call.table(), Leave())
+    return _unless_clicked(call, "lobby-left")
+
+
+async def start(call: Call) -> Card | None:
+    """Begin the game."""
+    await call.do(await call.table(), Start())
+    return _unless_clicked(call, "lobby-started")
+
+
+async def one_bot_more_or_less(call: Call) -> Card | None:
+    """Change the number of bot players by one."""
+    glance = await call.table()
+    await call.do(glance, SeatBots(_bots(glance) + (1 if call.mark.detail == "+" else -1)))
+    return None
+
+
+async def seat_bots(call: Call, number: int) -> Card:
+    """Let so many bot players sit there."""
+    await call.do(await call.table(), SeatBots(number))
+    return Card(call.say("lobby-bots", number=number))
+
+
+def _bots(glance: Glance) -> int:
+    return sum(sitter.bot for sitter in glance.table.seats)
+
+
+async def options(call: Call) -> Card:
+    """Show the settings of a table in menus."""
+    glance = await call.table()
+    if glance.table.status is not Status.LOBBY:
+        raise Refused("T-8", "table-is-" + glance.table.status)
+    return options_panel(glance, call.say)
+
+
+async def choose(call: Call) -> Card:
+    """Change one setting by its menu."""
+    glance, value = await call.table(), call.values[0]
+    read: Mapping[str, tuple[str, Callable[[str], Any]]] = {
+        "seats": ("seats", int),
+        "pace": ("hours", _hours),
+        "then": ("then", str),
+        "tidy": ("tidy", lambda text: text == "on"),
+        "scores": ("scores", str),
+        "language": ("language", str),
+    }
+    name, way = read[call.mark.detail]
+    return await configure(call, glance, {name: way(value)})
+
+
+def _hours(text: str) -> float:
+    """Read the hours of a menu; 0 stands for no limit."""
+    return 0 if text == "None" else float(text)
+
+
+async def configure(call: Call, glance: Glance, changes: Mapping[str, Any]) -> Card:
+    """Change settings."""
+    accepted = await call.do(glance, Configure(changed(glance.table.settings, changes)))
+    return options_panel(accepted.glance, call.say)
+
+
+async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
+    """Change the settings that were typed; without any, show them all."""
+    given = {name: value for name, value in changes.items() if value is not None}
+    if not given:
+        return await options(call)
+    if "quiet" in given:
+        given["quiet"] = _quiet_hours(given["quiet"])
+    return await configure(call, await call.table(), given)
+
+
+def _quiet_hours(text: str) -> tuple[int, int]:
+    """Read hours such as 22:00-07:30, in minutes since midnight (T-9)."""
+    match = QUIET.fullmatch(text.strip())
+    if match is None:
+        raise Refused("T-9", "quiet-hours-unreadable", text=text[:20])
+    hour, minute, to_hour, to_minute = (int(part or 0) for part in match.groups())
+    return hour * 60 + minute, to_hour * 60 + to_minute
+
+
+async def furnish(call: Call, changes: Mapping[str, Any], permission: str | None) -> Card:
+    """Say how new tables of a server begin, and who is a moderator there; without anything, show it."""
+    guild = call.place.guild
+    house = await call.host.memory.house(guild)
+    wishes: dict[str, Any] = {"settings": changed(house.settings, changes)}
+    if permission is not None:
+        wishes["moderators"] = permission
+    house = await call.host.memory.furnish(guild, call.actor, **wishes)
+    return Card(
+        call.say("house-title", permission=call.say(f"permission-{house.moderators}")),
+        settings_line(house.settings, call.say),
+    )
+
+
+async def rematch(call: Call) -> Card:
+    """Open a table with the same people and settings."""
+    again = await call.host.rematch(call.mark.table, call.actor, call.request)
+    return Card(call.say("lobby-opened", where=f"<#{again.glance.table.channel}>"))
+
+
+def _unless_clicked(call: Call, key: str) -> Card | None:
+    """Say that it is done, unless the card that was clicked on shows it."""
+    return None if call.mark.verb else Card(call.say(key))
+
+
+def invitation(call: Call) -> Card:
+    """Give the link with which a server invites the bot."""
+    address = discord.utils.oauth_url(call.bot.application_id or 0, permissions=PERMISSIONS)
+    return Card(call.say("invite"), Row([link(call.say("button-invite"), address)]))
+
+
+PERMISSIONS = discord.Permissions(**dict.fromkeys((*NEEDED, *NEEDED_FOR_THREADS), True))
+"""All that the bot needs on a server."""
+
+CONTROLS: Controls = {
+    "join": Control(join, quiet=True),
+    "leave": Control(leave, quiet=True),
+    "start": Control(start, quiet=True),
+    "bots": Control(one_bot_more_or_less, quiet=True),
+    "options": Control(options),
+    "set": Control(choose),
+    "rematch": Control(rematch),
+}

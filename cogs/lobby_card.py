@@ -1,0 +1,115 @@
+"""The card of a table where people sit down, and the private panel of its options."""
+
+from cogs.card import Card, Row
+from cogs.controls import Entry, Mark, button, menu
+from cogs.names import written_name
+from host.glance import Glance
+from host.settings import Pace, Settings
+from host.table import Status
+from texts.catalogue import Catalogue, languages
+
+PACES: tuple[float | None, ...] = (None, 1, 8, 24, 48, 72, 168)
+"""The hours for a turn that can be chosen in the menu; a command takes any number."""
+THEN = ("wait", "move", "bot")
+SEATS = range(2, 7)
+
+
+def lobby_card(glance: Glance, say: Catalogue) -> Card:
+    """Show who sits at a table, and what will be played."""
+    table = glance.table
+    owner = next((seat for seat, one in enumerate(table.seats) if one.user and one.user == table.owner), None)
+    lines = []
+    for seat, sitter in enumerate(table.seats):
+        key = "lobby-owner" if seat == owner else "lobby-seat"
+        lines.append(say(key, number=seat + 1, who=written_name(sitter, seat, say)))
+    lines += [say("lobby-free", number=seat + 1) for seat in range(len(table.seats), table.settings.seats)]
+    over = table.status is Status.CANCELLED
+    return Card(
+        say("lobby-cancelled") if over else say("lobby-title"),
+        "\n".join(lines),
+        settings_line(table.settings, say),
+        None if over else _rows(glance, say)[0],
+        None if over else _rows(glance, say)[1],
+    )
+
+
+def _rows(glance: Glance, say: Catalogue) -> tuple[Row, Row]:
+    table = glance.table.id
+    return (
+        Row(
+            [
+                button(say("button-join"), Mark("join", table), "good", "🪑"),
+                button(say("button-leave"), Mark("leave", table)),
+                button(say("button-add-bot"), Mark("bots", table, detail="+"), emoji="🤖"),
+                button(say("button-drop-bot"), Mark("bots", table, detail="-")),
+            ]
+        ),
+        Row(
+            [
+                button(say("button-start"), Mark("start", table), "main", "▶️"),
+                button(say("button-options"), Mark("options", table), emoji="⚙️"),
+                button(say("button-how-to-play"), Mark("rules", table), emoji="📖"),
+            ]
+        ),
+    )
+
+
+def settings_line(settings: Settings, say: Catalogue) -> str:
+    """Say in a line or two what was chosen."""
+    parts = [pace_words(settings.pace, say)]
+    if settings.pace.hours is not None:
+        parts.append(say(f"then-{settings.pace.then}", misses=settings.pace.misses))
+    if settings.pace.quiet is not None:
+        start, end = settings.pace.quiet
+        parts.append(say("quiet-hours", start=_clock(start), end=_clock(end), zone=settings.pace.zone))
+    parts.append(say(f"scores-{settings.scores}"))
+    if settings.tidy:
+        parts.append(say("tidy-on"))
+    return "-# " + " · ".join(parts)
+
+
+def pace_words(pace: Pace, say: Catalogue) -> str:
+    """Say how long a turn may last."""
+    if pace.hours is None:
+        return say("pace-none")
+    if pace.hours < 1:
+        return say("pace-minutes", number=round(pace.hours * 60))
+    if pace.hours % 24 == 0 and pace.hours > 24:
+        return say("pace-days", number=round(pace.hours / 24))
+    return say("pace-hours", number=round(pace.hours))
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def options_panel(glance: Glance, say: Catalogue) -> Card:
+    """Offer the settings of a table in menus, each with its present choice."""
+    table, settings = glance.table, glance.table.settings
+
+    def choice(what: str, entries: list[Entry]) -> Row:
+        return Row([menu(say(f"choose-{what}"), Mark("set", table.id, detail=what), entries)])
+
+    pace, tidy = settings.pace, "on" if settings.tidy else "off"
+    return Card(
+        say("options-title"),
+        settings_line(settings, say),
+        choice("seats", [Entry(str(n), say("option-seats", number=n), chosen=n == settings.seats) for n in SEATS]),
+        choice(
+            "pace",
+            [Entry(str(hours), pace_words(Pace(hours), say), chosen=hours == pace.hours) for hours in PACES],
+        ),
+        choice(
+            "then",
+            [Entry(then, say(f"then-{then}", misses=pace.misses), chosen=then == pace.then) for then in THEN],
+        ),
+        choice("tidy", [Entry(value, say(f"tidy-{value}"), chosen=value == tidy) for value in ("off", "on")]),
+        choice(
+            "scores",
+            [Entry(value, say(f"scores-{value}"), chosen=value == settings.scores) for value in ("open", "hidden")],
+        ),
+        choice(
+            "language",
+            [Entry(name, say(f"language-{name}"), chosen=name == settings.language) for name in languages()],
+        ),
+    )

@@ -1,0 +1,221 @@
+"""Looking at a table, at games and at the rules: whatever everybody may see."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from alhambra.view import View
+from cogs.alhambra import pictures
+from cogs.alhambra.cards import table_card
+from cogs.alhambra.reckoning import reckoning
+from cogs.alhambra.telling import happened, told
+from cogs.alhambra.words import Words
+from cogs.call import Call, call_of
+from cogs.card import Card, Document, Row, clipped
+from cogs.controls import Control, Controls, Entry, Mark, button, menu
+from cogs.lobby import GAME
+from cogs.lobby_card import lobby_card
+from cogs.names import names_of, written_names
+from cogs.reference import find_rules, rule_ids, rule_text, topic_ids, topic_rules
+from host.archive import export_game, public_views
+from host.glance import Glance
+from host.storage import Statistics, Unavailable
+from host.table import Status
+from render.replay import Replay
+from tabletop.refused import Refused
+from tabletop.unreadable import Unreadable
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+MOST_RANKED = 15
+MOST_HISTORY = 3500
+
+
+async def table(call: Call) -> Card:
+    """Show the table as everybody sees it."""
+    glance = await call.table()
+    if glance.table.status is Status.LOBBY:
+        return lobby_card(glance, call.say)
+    return table_card(glance, [], call.say)
+
+
+async def market(call: Call) -> Card:
+    """Show the market."""
+    return Card(pictures.market(await _game(call), call.say))
+
+
+async def palace(call: Call, player: str | None) -> Card:
+    """Show a palace: the own one, or a player's, or Dirk's tiles."""
+    glance = await _game(call)
+    view: View = glance.view(call.actor.user)
+    people = _participants(glance, call)
+    seat = view.viewer if view.viewer is not None else 0
+    if player is not None:
+        found = [who for who, name in enumerate(people) if player == str(who) or player.casefold() in name.casefold()]
+        if not found:
+            raise Refused("T-6", "no-such-player", player=player[:40], players=people)
+        seat = found[0]
+    return Card(pictures.palace(glance, seat, call.say))
+
+
+def _participants(glance: Glance, call: Call) -> list[str]:
+    view: View = glance.view(None)
+    return [*names_of(glance.table, call.say), *(call.say(rival.name) for rival in view.rivals)]
+
+
+async def offer_players(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the players of the table in this channel."""
+    try:
+        call = await call_of(interaction)
+        names = _participants(await _game(call), call)
+    except (Refused, Unavailable, Unreadable):
+        return []
+    fitting = [(str(who), name) for who, name in enumerate(names) if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=who) for who, name in fitting]
+
+
+async def score(call: Call, when: str) -> Card:
+    """Explain the points of a scoring that was, or of the next one as if it came now."""
+    glance = await _game(call)
+    return await reckoning(call, glance, when)
+
+
+async def history(call: Call) -> Card:
+    """Tell the newest part of what happened in the game, the newest last."""
+    glance = await _game(call)
+    events = happened(await call.host.story(glance.table.id), None)
+    lines = told(events, written_names(glance.table, call.say), Words(glance, call.say))
+    shown: list[str] = []
+    for line in reversed(lines):
+        if sum(map(len, shown)) + len(shown) + len(line) > MOST_HISTORY:
+            shown.insert(0, call.say("history-before", number=len(lines) - len(shown)))
+            break
+        shown.insert(0, line)
+    return Card(call.say("history-title"), "\n".join(shown))
+
+
+async def export(call: Call) -> Card:
+    """Give the game as a file that can be proven."""
+    glance = await call.table()
+    data = await export_game(call.host, glance.table.id)
+    text = call.say("export-over" if glance.table.status is Status.OVER else "export-running")
+    return Card(text, Document(f"alhambra-{glance.table.id}.json", data))
+
+
+async def replay(call: Call) -> Card:
+    """Show how the palaces grew."""
+    glance = await call.table()
+    if glance.table.status is not Status.OVER:
+        raise Refused("T-8", "table-is-" + glance.table.status)
+    views = await public_views(call.host, glance.table.id)
+    return Card(Replay.of(views, names_of(glance.table, call.say), call.say.language))
+
+
+async def stats(call: Call, player: discord.abc.User | None) -> Card:
+    """Show the results of a person, on this server and everywhere."""
+    user, name = (call.actor.user, call.actor.name) if player is None else (str(player.id), player.display_name)
+    say, memory = call.say, call.host.memory
+    here = await memory.statistics(GAME, call.place.guild, user) if call.place.guild else []
+    everywhere = await memory.statistics(GAME, None, user)
+    lines = [
+        say(key, results=_results(found[0], call))
+        for key, found in (("stats-here", here), ("stats-all", everywhere))
+        if found
+    ]
+    shown = discord.utils.escape_markdown(name)
+    return Card(say("stats-title", who=shown), "\n".join(lines) or say("stats-none"))
+
+
+def _results(line: Statistics, call: Call) -> str:
+    rating = round(line.rating.shown * 10) if line.rating else 0
+    average = round(line.points / line.games)
+    return call.say("stats-line", games=line.games, wins=line.wins, average=average, best=line.best, rating=rating)
+
+
+async def leaderboard(call: Call, *, everywhere: bool) -> Card:
+    """List the strongest players, of this server or of all."""
+    guild = None if everywhere or not call.place.guild else call.place.guild
+    lines = await call.host.memory.statistics(GAME, guild)
+    rows = [
+        call.say("leaderboard-line", place=place, who=f"<@{line.user}>", results=_results(line, call))
+        for place, line in enumerate(lines[:MOST_RANKED], 1)
+    ]
+    return Card(call.say("leaderboard-title"), "\n".join(rows) or call.say("stats-none"))
+
+
+async def rules(call: Call, about: str | None = None) -> Card:
+    """Answer from the rules: a topic, a rule by its id, or whatever has the words."""
+    about = (about or "").strip()
+    found = [] if not about or about in topic_ids() else find_rules(about, call.say)
+    if found:
+        text = "\n\n".join(rule_text(rule, call.say) for rule in found)
+        return Card(clipped(text, MOST_HISTORY), _topics(call))
+    if about and about not in topic_ids():
+        return Card(call.say("rules-nothing", about=about[:60]), _topics(call))
+    return topic_card(call, about or "overview")
+
+
+async def offer_rules(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the topics, and the rules that fit what was typed."""
+    say = (await call_of(interaction)).say
+    topics = [(topic, say(f"topic-{topic}-title")) for topic in topic_ids()]
+    rules = find_rules(typed, say) if typed else []
+    named = [rule for rule in rule_ids() if rule.casefold().startswith(typed.casefold())] if typed else []
+    found = [(topic, title) for topic, title in topics if typed.casefold() in title.casefold()]
+    found += [(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in dict.fromkeys(named + rules)]
+    return [app_commands.Choice(name=title[:100], value=value) for value, title in found[:25]]
+
+
+def topic_card(call: Call, topic: str) -> Card:
+    """Show a topic, with buttons for its first rules and a menu of all topics."""
+    say = call.say
+    numbers = [Entry(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in topic_rules(topic)]
+    return Card(
+        f"## {say(f'topic-{topic}-title')}\n{say(f'topic-{topic}')}",
+        Row([menu(say("choose-rule"), Mark("rule-chosen"), numbers)]),
+        _topics(call, topic),
+    )
+
+
+def _topics(call: Call, chosen: str = "") -> Row:
+    entries = [Entry(topic, call.say(f"topic-{topic}-title"), chosen=topic == chosen) for topic in topic_ids()]
+    return Row([menu(call.say("choose-topic"), Mark("topic"), entries)])
+
+
+async def show_rule(call: Call) -> Card:
+    """Show the rule that a button names."""
+    return await rules(call, call.mark.detail)
+
+
+async def show_chosen(call: Call) -> Card:
+    """Show the rule or the topic that was chosen in a menu."""
+    return await rules(call, call.values[0])
+
+
+async def show_overview(call: Call) -> Card:
+    """Teach the game in a minute."""
+    return await rules(call)
+
+
+async def help_(call: Call) -> Card:
+    """Say what can be done here."""
+    return Card(call.say("help-text"), Row([button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")]))
+
+
+async def _game(call: Call) -> Glance:
+    glance = await call.table()
+    if glance.view(None) is None:
+        raise Refused("T-8", "table-is-" + glance.table.status)
+    return glance
+
+
+CONTROLS: Controls = {
+    "rules": Control(show_overview),
+    "rule": Control(show_rule),
+    "rule-chosen": Control(show_chosen),
+    "topic": Control(show_chosen),
+    "replay": Control(replay),
+    "export": Control(export),
+}

@@ -1,0 +1,61 @@
+"""The commands of those who look after a server."""
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import lobby, people
+from cogs.answering import answer
+from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then
+from cogs.translating import texted
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_messages=True)
+class Moderating(commands.GroupCog, name=texted("name-moderate"), description=texted("cmd-moderate")):
+    """The commands of those who look after a server."""
+
+    @app_commands.command(name=texted("name-skip"), description=texted("cmd-skip"))
+    @app_commands.describe(player=texted("arg-skip-player"))
+    async def skip(self, interaction: "discord.Interaction[TableBot]", player: discord.Member | discord.User) -> None:
+        """Let the default happen for somebody."""
+        await answer(interaction, lambda call: people.skip(call, player))
+
+    @app_commands.command(name=texted("name-defaults"), description=texted("cmd-defaults"))
+    @app_commands.describe(
+        seats=texted("arg-seats"),
+        hours=texted("arg-hours"),
+        then=texted("arg-then"),
+        scores=texted("arg-scores"),
+        tidy=texted("arg-tidy"),
+        language=texted("arg-language"),
+        permission=texted("arg-permission"),
+    )
+    @app_commands.choices(language=LANGUAGES)
+    async def defaults(
+        self,
+        interaction: "discord.Interaction[TableBot]",
+        seats: Seats | None = None,
+        hours: Hours | None = None,
+        then: Then | None = None,
+        scores: Scores | None = None,
+        tidy: bool | None = None,
+        language: str | None = None,
+        permission: Literal["manage_messages", "manage_threads", "manage_channels", "moderate_members", "manage_guild"]
+        | None = None,
+    ) -> None:
+        """Say how new tables of this server begin, and who is a moderator."""
+        changes = {
+            "seats": seats,
+            "hours": hours,
+            "then": then,
+            "scores": scores,
+            "tidy": tidy,
+            "language": language,
+        }
+        await answer(interaction, lambda call: lobby.furnish(call, changes, permission))

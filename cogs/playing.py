@@ -1,0 +1,278 @@
+"""Taking a turn, by clicking and by typing: both end in the same few functions."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from alhambra.view import View
+from cogs.alhambra.cards import ENOUGH_ENTRIES, hand_card, purchases, recap
+from cogs.alhambra.panels import REDESIGN, Panels
+from cogs.alhambra.words import Words
+from cogs.answering import answer
+from cogs.call import Call, call_of
+from cogs.card import Card
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls
+from cogs.refusing import refusal_text
+from cogs.translating import texted
+from host.commands import Act, Command, Confirm, Undo
+from host.glance import Glance
+from host.storage import Unavailable
+from tabletop.option import Option
+from tabletop.refused import Refused
+from tabletop.unreadable import Unreadable
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+TAKE, BUY = ("TakeMoney",), ("BuyBuilding",)
+PLACE = ("PlaceBuilding", "ReserveBuilding", "GiveToDirk")
+END = ("Finish", "Pass", "ConfirmTurn")
+RULES = {TAKE: "B-33", BUY: "B-37", PLACE: "B-30", REDESIGN: "B-44", END: "B-28"}
+"""Which rule says what can be done, by what somebody wants to do."""
+
+
+async def money(call: Call) -> Card:
+    """Open the menu of the open money."""
+    return (await _panels(call)).money()
+
+
+async def buy(call: Call) -> Card:
+    """Open the menu of what can be bought."""
+    return (await _panels(call)).buying()
+
+
+async def redesign(call: Call) -> Card:
+    """Open the menu of what can be rebuilt."""
+    return (await _panels(call)).redesigning()
+
+
+async def rebuild(call: Call) -> Card:
+    """Show where."""
+    return (await _panels(call)).rebuilding(call.values[0])
+
+
+async def another_tile(call: Call) -> Card:
+    """Place another of the tiles that were set aside first."""
+    panels = await _panels(call)
+    return panels.placing(tile=call.values[0]) if panels.asks_to_place else panels.now()
+
+
+async def hand(call: Call) -> Card:
+    """Show somebody the own hand."""
+    panels = await _panels(call)
+    return hand_card(panels.glance, call.actor.user, call.say, call.say("panel-hand"))
+
+
+async def since_last_turn(call: Call) -> Card:
+    """Tell a player what happened since the own last turn."""
+    panels = await _panels(call)
+    table = panels.glance.table
+    entries = await call.host.story(table.id, table.entries - ENOUGH_ENTRIES)
+    assert panels.view.viewer is not None
+    told = recap(panels.glance, entries, panels.view.viewer, call.say)
+    return Card(told, purchases(panels.glance, call.actor.user, call.say))
+
+
+async def do(call: Call) -> Card:
+    """Do what was chosen in a menu. Taking money is done at once; a turn with building is confirmed."""
+    glance = await call.table()
+    option = next((one for one in glance.options(call.actor.user) if one.code == call.values[0]), None)
+    if option is None:
+        return (await _panels(call)).now(_refusal(call, glance, Refused("T-7", "question-is-closed")))
+    return await _attempt(call, glance, Act(option.action, quick=option.action["do"] in TAKE))
+
+
+async def end(call: Call) -> Card:
+    """End the turn, or as much of it as is left to end."""
+    glance = await call.table()
+    options = _of(glance, call, END)
+    if not options:
+        raise await _no_choice(call, glance, END)
+    confirms = options[0].action["do"] == "ConfirmTurn"
+    return await _attempt(call, glance, Confirm() if confirms else Act(options[0].action, quick=True))
+
+
+async def undo(call: Call, *, everything: bool = False) -> Card:
+    """Take back the last step, or the whole turn."""
+    return await _attempt(call, await call.table(), Undo(everything))
+
+
+async def _attempt(call: Call, glance: Glance, command: Command) -> Card:
+    """Do something and show what comes next; what was meant for a question that is closed changes nothing."""
+    try:
+        accepted = await call.do(glance, command)
+    except Refused as refusal:
+        if refusal.rule != "T-7":
+            raise
+        return (await _panels(call)).now(_refusal(call, glance, refusal))
+    panels = Panels(accepted.glance, call.actor.user, call.say)
+    return panels.now() if panels.options else panels.waiting(call.say("panel-done"))
+
+
+def _refusal(call: Call, glance: Glance, refusal: Refused) -> str:
+    return refusal_text(refusal, call.actor.user, glance, call.say)
+
+
+async def type_choice(call: Call, kinds: tuple[str, ...], text: str) -> Card:
+    """Do what was typed: one of the choices that were offered, or words that fit just one."""
+    glance = await call.table()
+    options = _of(glance, call, kinds)
+    if not options:
+        raise await _no_choice(call, glance, kinds)
+    labels = _labels(glance, call, options)
+    found = [option for option in options if option.code == text.strip()]
+    for fits in (lambda label: label == text.strip().casefold(), lambda label: _has_all(label, text)):
+        found = found or [option for option, label in labels if fits(label.casefold())]
+    if len(found) != 1:
+        refusal = Refused("B-32", "no-such-choice", text=text[:60], found=len(found))
+        refusal.legal = found or options
+        raise refusal
+    return await _attempt(call, glance, Act(found[0].action, quick=True))
+
+
+async def _no_choice(call: Call, glance: Glance, kinds: tuple[str, ...]) -> Refused:
+    """Let the rules say why nothing of a kind can be done now."""
+    options = glance.options(call.actor.user)
+    if not options:  # whatever is asked of somebody who is not asked, the host or the rules refuse
+        await call.do(glance, Act({"do": "Pass"}))
+    refusal = Refused(RULES[kinds], f"no-choice-{kinds[0]}")
+    refusal.legal = options
+    return refusal
+
+
+async def _panels(call: Call) -> Panels:
+    glance = await call.table()
+    view: View | None = glance.view(call.actor.user)
+    if view is None:
+        raise Refused("T-8", "table-is-" + glance.table.status)
+    if view.viewer is None:
+        raise Refused("T-6", "not-at-this-table")
+    return Panels(glance, call.actor.user, call.say)
+
+
+def _of(glance: Glance, call: Call, kinds: Sequence[str]) -> list[Option]:
+    return [option for option in glance.options(call.actor.user) if option.action["do"] in kinds]
+
+
+def _labels(glance: Glance, call: Call, options: Sequence[Option]) -> list[tuple[Option, str]]:
+    """Give the options with their words, purchases in the order of what is lost."""
+    words, view = Words(glance, call.say), glance.view(call.actor.user)
+    ordered = list(options)
+    if ordered and ordered[0].action["do"] in BUY:
+        ordered.sort(key=lambda option: words.surplus(option.action, view))
+    return [(option, words.option(option.action, view)) for option in ordered]
+
+
+def _has_all(label: str, text: str) -> bool:
+    """Tell whether a label has all the words that were typed."""
+    return all(word in label for word in text.casefold().split())
+
+
+async def offer(
+    interaction: "discord.Interaction[TableBot]", kinds: tuple[str, ...], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Offer what is legal now, in words; to somebody who is not asked, nothing."""
+    try:
+        call = await call_of(interaction)
+        glance = await call.table()
+        labels = _labels(glance, call, _of(glance, call, kinds))
+    except (Refused, Unavailable, Unreadable):
+        return []
+    fitting = [(option, label) for option, label in labels if _has_all(label.casefold(), typed)]
+    return [app_commands.Choice(name=label[:LONGEST_LABEL], value=o.code) for o, label in fitting[:MOST_OPTIONS]]
+
+
+CONTROLS: Controls = {
+    "money": Control(money),
+    "buy": Control(buy),
+    "redesign": Control(redesign),
+    "rebuild": Control(rebuild),
+    "tile": Control(another_tile),
+    "hand": Control(hand),
+    "recap": Control(since_last_turn),
+    "do": Control(do),
+    "end": Control(end),
+    "undo": Control(undo),
+}
+
+
+class Playing(commands.Cog):
+    """The commands of a turn."""
+
+    @app_commands.command(name=texted("name-take"), description=texted("cmd-take"))
+    @app_commands.describe(cards=texted("arg-take-cards"))
+    @app_commands.guild_only()
+    async def take(self, interaction: "discord.Interaction[TableBot]", cards: str) -> None:
+        """Take money."""
+        await answer(interaction, lambda call: type_choice(call, TAKE, cards))
+
+    @app_commands.command(name=texted("name-buy"), description=texted("cmd-buy"))
+    @app_commands.describe(building=texted("arg-buy-building"))
+    @app_commands.guild_only()
+    async def buy(self, interaction: "discord.Interaction[TableBot]", building: str) -> None:
+        """Buy a building."""
+        await answer(interaction, lambda call: type_choice(call, BUY, building))
+
+    @app_commands.command(name=texted("name-place"), description=texted("cmd-place"))
+    @app_commands.describe(place=texted("arg-place-place"))
+    @app_commands.guild_only()
+    async def place(self, interaction: "discord.Interaction[TableBot]", place: str) -> None:
+        """Place a building that was bought."""
+        await answer(interaction, lambda call: type_choice(call, PLACE, place))
+
+    @app_commands.command(name=texted("name-redesign"), description=texted("cmd-redesign"))
+    @app_commands.describe(change=texted("arg-redesign-change"))
+    @app_commands.guild_only()
+    async def redesign(self, interaction: "discord.Interaction[TableBot]", change: str) -> None:
+        """Rebuild the palace."""
+        await answer(interaction, lambda call: type_choice(call, REDESIGN, change))
+
+    @take.autocomplete("cards")
+    async def offer_money(
+        self, interaction: "discord.Interaction[TableBot]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the open money."""
+        return await offer(interaction, TAKE, typed)
+
+    @buy.autocomplete("building")
+    async def offer_buildings(
+        self, interaction: "discord.Interaction[TableBot]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer what can be bought."""
+        return await offer(interaction, BUY, typed)
+
+    @place.autocomplete("place")
+    async def offer_places(
+        self, interaction: "discord.Interaction[TableBot]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer where tiles may go."""
+        return await offer(interaction, PLACE, typed)
+
+    @redesign.autocomplete("change")
+    async def offer_changes(
+        self, interaction: "discord.Interaction[TableBot]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer what can be rebuilt."""
+        return await offer(interaction, REDESIGN, typed)
+
+    @app_commands.command(name=texted("name-end"), description=texted("cmd-end"))
+    @app_commands.guild_only()
+    async def end(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """End the turn."""
+        await answer(interaction, end)
+
+    @app_commands.command(name=texted("name-undo"), description=texted("cmd-undo"))
+    @app_commands.describe(everything=texted("arg-undo-everything"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: "discord.Interaction[TableBot]", everything: bool = False) -> None:
+        """Take something back."""
+        await answer(interaction, lambda call: undo(call, everything=everything))
+
+    @app_commands.command(name=texted("name-hand"), description=texted("cmd-hand"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """Show the own hand."""
+        await answer(interaction, hand)

@@ -1,0 +1,47 @@
+"""The rules to look up: by topic, by id, or by words."""
+
+import re
+from functools import cache
+
+from tabletop.datafile import read
+from texts.catalogue import Catalogue, keys
+
+RULE_ID = re.compile(r"[a-z]+-\d+[a-z]?", re.IGNORECASE)
+MOST_FOUND = 8
+
+
+@cache
+def _topics() -> dict[str, list[str]]:
+    return read("alhambra/topics.json", dict[str, list[str]])
+
+
+def topic_ids() -> tuple[str, ...]:
+    """List the topics."""
+    return tuple(_topics())
+
+
+def topic_rules(topic: str) -> list[str]:
+    """List the rules of a topic."""
+    return _topics()[topic]
+
+
+def rule_ids() -> list[str]:
+    """List all rules that can be looked up."""
+    return list(dict.fromkeys(rule for rules in _topics().values() for rule in rules))
+
+
+def rule_text(rule: str, say: Catalogue) -> str:
+    """Give a rule with its title."""
+    return f"**{rule} · {say(f'rule-{rule}-title')}**\n{say(f'rule-{rule}')}"
+
+
+def find_rules(about: str, say: Catalogue) -> list[str]:
+    """Find rules by their ids, or by words in their titles and texts."""
+    named = [match.upper() for match in RULE_ID.findall(about)]
+    found = [rule for rule in named if f"rule-{rule}" in keys("en")]
+    if found:
+        return found[:MOST_FOUND]
+    words = about.casefold().split()
+    titles = [rule for rule in rule_ids() if all(word in say(f"rule-{rule}-title").casefold() for word in words)]
+    texts = [rule for rule in rule_ids() if all(word in say(f"rule-{rule}").casefold() for word in words)]
+    return list(dict.fromkeys(titles + texts))[:MOST_FOUND] if words else []

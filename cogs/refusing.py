@@ -1,0 +1,65 @@
+"""What was wrong, which rule, and what would be legal: a refusal as a private message."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cogs.alhambra.words import Words
+from cogs.card import Card, Row
+from cogs.controls import Mark, button
+from host.glance import Glance
+from host.host import Host
+from host.table import TableId, UserId
+from tabletop.option import Option
+from tabletop.refused import Malformed, Refused
+from tabletop.unreadable import Unreadable
+from texts.catalogue import Catalogue
+
+MOST_SHOWN = 6
+"""How many legal choices are named."""
+
+
+async def refusal_card(host: Host, refusal: Refused, user: UserId, where: TableId | str, say: Catalogue) -> Card:
+    """Explain a refusal, at a table or in a channel."""
+    glance = await _glance(host, where)
+    return Card(refusal_text(refusal, user, glance, say), Row([rule_button(refusal.rule, say)]))
+
+
+def refusal_text(refusal: Refused, user: UserId, glance: Glance | None, say: Catalogue) -> str:
+    """Put a refusal into words."""
+    words = None if glance is None else Words(glance, say)
+    params = refusal.params if words is None else words.params(refusal.params)
+    key = "refused-malformed" if isinstance(refusal, Malformed) else f"refused-{refusal.key}"
+    text = f"{say(key, **_plain(params))} {say('refused-rule', rule=refusal.rule)}"
+    legal = [option for option in refusal.legal if isinstance(option, Option)]
+    if glance is None or words is None or not legal:
+        return text
+    view = glance.view(user)
+    shown = [words.option(option.action, view) for option in legal[:MOST_SHOWN]]
+    more = [say("and-more", number=len(legal) - MOST_SHOWN)] if len(legal) > MOST_SHOWN else []
+    return "\n".join([text, say("refused-legal"), *(f"- {line}" for line in shown + more)])
+
+
+def rule_button(rule: str, say: Catalogue) -> Any:
+    """Make the button that shows a rule."""
+    return button(say("button-rule", rule=rule), Mark("rule", detail=rule), emoji="📖")
+
+
+async def _glance(host: Host, where: TableId | str) -> Glance | None:
+    try:
+        return await (host.look_at(where) if isinstance(where, str) else host.look(where))
+    except (Refused, Unreadable):
+        return None
+
+
+def _plain(params: Mapping[str, Any]) -> dict[str, str | int]:
+    """Give parameters as the catalogue takes them."""
+    return {
+        name: value if isinstance(value, int) and not isinstance(value, bool) else _text(value)
+        for name, value in params.items()
+    }
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_text, value))
+    return f"{value:g}" if isinstance(value, float) else str(value)

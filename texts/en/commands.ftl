@@ -1,0 +1,144 @@
+# Names and descriptions of the commands; Discord shows them in each user's language.
+# Names have no spaces and no capitals, descriptions at most 100 characters.
+
+name-take = take
+cmd-take = Take money from the open cards
+arg-take-cards = One card, or several worth 5 or less together
+
+name-buy = buy
+cmd-buy = Buy a building from the market
+arg-buy-building = The building and how you pay; exact payments first
+
+name-place = place
+cmd-place = Place a building that you bought
+arg-place-place = Where it goes: a cell, your reserve, or Dirk
+
+name-redesign = redesign
+cmd-redesign = Build from your reserve, exchange two tiles, or take one out
+arg-redesign-change = What you change
+
+name-end = end
+cmd-end = End your turn
+
+name-undo = undo
+cmd-undo = Take back your last step of this turn
+arg-undo-everything = Take back the whole turn instead
+
+name-hand = hand
+cmd-hand = Show your money, for your eyes only
+
+name-alhambra = alhambra
+cmd-alhambra = Tables of Alhambra
+
+name-new = new
+cmd-new = Open a table in this channel
+arg-seats = How many may sit down
+arg-hours = Hours for a turn; 0 for no limit
+arg-thread = Open a thread for the table
+arg-tidy = Remove the message of a turn when the next one comes
+
+name-join = join
+cmd-join = Sit down at the table, or take over a seat that somebody has left
+
+name-leave = leave
+cmd-leave = Leave the table before the game starts
+
+name-bots = bots
+cmd-bots = Let bot players have free seats
+arg-bots = How many bot players sit at the table
+
+name-start = start
+cmd-start = Start the game with those who sit here
+
+name-options = options
+cmd-options = Show or change how this table plays
+arg-then = What happens when the time is over: wait, move by default, or in the end a bot
+arg-misses = After how many missed turns in a row a bot takes the seat
+arg-quiet = Hours in which the clock stands still, such as 22:00-08:00
+arg-zone = The time zone of the quiet hours, such as Europe/Amsterdam
+arg-scores = Whether the points are shown before the end
+arg-language = The language of the messages in the channel
+
+name-table = table
+cmd-table = Show the market and all palaces
+
+name-market = market
+cmd-market = Show the market and the open money
+
+name-palace = palace
+cmd-palace = Show a palace from near
+arg-palace-player = Whose; yours if you choose nobody
+
+name-score = score
+cmd-score = Explain the points: a scoring that was, or one as if it came now
+arg-score-when = Which scoring
+
+name-history = history
+cmd-history = Tell what happened in this game
+
+name-rules = rules
+cmd-rules = Look up the rules
+arg-rules-about = A topic, a rule such as B-33, or words
+
+name-export = export
+cmd-export = Take the game with you as a file that proves its shuffles
+
+name-stats = stats
+cmd-stats = Show somebody’s results
+arg-stats-player = Whose; yours if you choose nobody
+
+name-leaderboard = leaderboard
+cmd-leaderboard = List the strongest players
+arg-everywhere = Of all servers instead of this one
+
+name-resign = resign
+cmd-resign = Give up your seat; a bot plays on for you
+
+name-replace = replace
+cmd-replace = Give a seat to somebody else
+arg-replace-player = Who leaves the seat
+arg-replace-by = Who takes it over
+
+name-kick = kick
+cmd-kick = Make somebody leave the table
+arg-kick-player = Who
+
+name-owner = owner
+cmd-owner = Make somebody else the owner of the table
+arg-owner-to = Who
+
+name-pause = pause
+cmd-pause = Stop the game and its clocks
+
+name-resume = resume
+cmd-resume = Go on with the game
+
+name-cancel = cancel
+cmd-cancel = Give up this table
+
+name-help = help
+cmd-help = What you can do here
+
+name-games = games
+cmd-games = List your tables on all servers
+
+name-preferences = preferences
+cmd-preferences = Show or change what you prefer at all tables
+arg-confirm = When you are asked before your turn ends
+arg-mail = Whether your hand comes to you as a private message
+arg-own-language = The language in which the bot speaks to you
+arg-holiday = Days for which your clocks stand still; 0 to be back
+
+name-privacy = privacy
+cmd-privacy = See all that is kept about you, or have it erased
+
+name-moderate = moderate
+cmd-moderate = For those who look after this server
+
+name-skip = skip
+cmd-skip = Skip a player the game waits for; the default happens for them
+arg-skip-player = Who
+
+name-defaults = defaults
+cmd-defaults = Show or change how new tables on this server begin
+arg-permission = The permission that makes somebody a moderator of tables

@@ -15,7 +15,7 @@ setup: .venv/ready
 	@touch $@
 
 run: setup
-	$(BIN)/python -m alhambra play
+	$(BIN)/python -m local
 
 test: setup
 	$(BIN)/pytest --numprocesses auto

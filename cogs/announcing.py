@@ -123,9 +123,9 @@ class Announcer:
             return
         message = await self._message(post).fetch()
         view = ui.LayoutView.from_message(message, timeout=None)
-        for part in list(view.walk_children()):
-            if isinstance(part, ui.ActionRow) and isinstance(part.parent, ui.Container):
-                part.parent.remove_item(part)
+        for part in list(view.children):
+            if isinstance(part, ui.ActionRow):
+                view.remove_item(part)
             elif isinstance(part, ui.MediaGallery):
                 part.items = [_kept(item) for item in part.items]
         await message.edit(view=view, attachments=message.attachments)

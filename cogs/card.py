@@ -11,7 +11,6 @@ from discord import ui
 from render.picture import Picture
 from render.studio import Studio
 
-GOLD = discord.Colour(0xC9962B)
 MOST_TEXT = 3900
 """How many characters of text a message may have, with a little to spare."""
 
@@ -52,25 +51,23 @@ class Card:
         pictures = [part for part in self.parts if isinstance(part, Picture)]
         drawn = iter(await asyncio.gather(*map(studio.draw, pictures)))
         files: list[discord.File] = []
-        container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=GOLD)
+        view = ui.LayoutView(timeout=None)
         room = MOST_TEXT
         for part in self.parts:
             if isinstance(part, str):
                 text = clipped(part, max(1, room))
                 room -= len(text)
-                container.add_item(ui.TextDisplay(text))
+                view.add_item(ui.TextDisplay(text))
             elif isinstance(part, Picture):
                 data, alt = next(drawn)
                 name = f"{type(part).__name__.removesuffix('Picture').lower()}-{len(files) + 1}.{part.format}"
                 files.append(discord.File(BytesIO(data), name, description=alt))
-                container.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
+                view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
             elif isinstance(part, Document):
                 files.append(discord.File(BytesIO(part.data), part.name))
-                container.add_item(ui.File(f"attachment://{part.name}"))
+                view.add_item(ui.File(f"attachment://{part.name}"))
             else:
-                container.add_item(ui.ActionRow(*part.controls))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(container)
+                view.add_item(ui.ActionRow(*part.controls))
         return Made(view, files)
 
 

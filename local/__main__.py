@@ -1,0 +1,83 @@
+"""Starts the bot: on Discord if there is a token for it, else in a web page on this computer."""
+
+import asyncio
+import logging
+import os
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+
+from dotenv import load_dotenv
+from simcord import SetupError
+
+import bot
+from local.page import Page
+from local.world import MOST_PEOPLE, open_world
+
+UNUSABLE = 2
+LOWEST_PORT, HIGHEST_PORT = 1024, 65534
+
+
+class Misconfigured(Exception):
+    """A setting cannot be used; the message says what to do."""
+
+
+def main() -> int:
+    """Play until stopped."""
+    load_dotenv(".env")
+    if bot.has_token():
+        return bot.main(["run"])
+    try:
+        port = setting("PORT", 8080, LOWEST_PORT, HIGHEST_PORT)
+        seats = setting("SEATS", 3, 1, MOST_PEOPLE)
+        asyncio.run(play(port, seats))
+    except Misconfigured as fault:
+        print(fault, file=sys.stderr)
+        return UNUSABLE
+    except KeyboardInterrupt:
+        print("\nThe table is cleared.")
+    return 0
+
+
+def setting(name: str, otherwise: int, least: int, most: int) -> int:
+    """Read a number from the environment."""
+    text = os.environ.get(name) or str(otherwise)
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise Misconfigured(f"{name} must be a whole number from {least} to {most}, not {text}")
+    return int(text)
+
+
+async def play(port: int, seats: int) -> None:
+    """Run the bot in a simulated Discord, with a page for its table and one beside it for private messages."""
+    logging.basicConfig(level=logging.WARNING)
+    with tempfile.TemporaryDirectory() as folder:
+        async with bot.assembled(Path(folder) / "tables.db") as table_bot, open_world(table_bot, seats) as world:
+            page = Page(world)
+            try:
+                await page.start(port)
+                async with world.preview(port + 1) as preview:
+                    page.table = preview.url
+                    welcome(f"http://127.0.0.1:{port}/")
+                    await world.keep_up(preview)
+            except (OSError, SetupError) as fault:
+                raise Misconfigured(
+                    f"Ports {port} and {port + 1} must be free, and one is taken ({fault}). "
+                    f"Choose another, for example: make run PORT={port + 10}"
+                ) from fault
+            finally:
+                await page.close()
+
+
+def welcome(address: str) -> None:
+    """Say where to look and what to try."""
+    print(f"The table is laid: {address}")
+    print("Try: press Start under the table (or Add a bot first), then Take money or Buy when it is your turn.")
+    print("Switch between the people at the top of the page; their hands come as private messages. Ctrl+C ends it.")
+    if sys.stdout.isatty() and not webbrowser.open(address):
+        print("No browser could be opened here: open the address above in yours.")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,204 @@
+"""What the tests of the bot share: a simulated Discord with people in it, who click and type."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import simcord
+from simcord.components import walk_components
+from simcord.results import InteractionResult, ResponseMessage
+
+from alhambra.hosted import Alhambra
+from cogs.client import TableBot
+from host.glance import Glance
+from host.host import Host
+from host.sqlite.store import SqliteStorage
+from render.studio import Studio
+from tests.host.tables import drawing
+
+NAMES = ("Anna", "Bela", "Cleo", "Dana", "Emil", "Fleur")
+BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
+PATIENCE = 60.0
+
+
+class World:
+    """A server with a channel, people, and the bot on a database file."""
+
+    def __init__(self, path: Path, people: int) -> None:
+        self.path = path
+        self.env: simcord.Env
+        self.host: Host
+        self._size = people
+        self._storage: SqliteStorage
+        self._studio = Studio()
+        self._draw = drawing()
+
+    async def bot(self) -> TableBot:
+        """Make a bot on the database file."""
+        self._storage = await SqliteStorage.open(self.path)
+        self.host = Host(self._storage, [Alhambra()], draw=self._draw)
+        return TableBot(self.host, self._studio)
+
+    def people_arrive(self) -> None:
+        """Fill the server."""
+        self.guild = self.env.create_guild("House")
+        self.channel = self.guild.create_text_channel("games")
+        self.people = [
+            self.guild.add_member(self.env.create_user(name.lower(), global_name=name)) for name in NAMES[: self._size]
+        ]
+        self.stranger = self.guild.add_member(self.env.create_user("stranger", global_name="Stranger"))
+
+    async def restart(self) -> None:
+        """Stop the bot and start it again on the same file."""
+        await self.let_go()
+        await self.env.restart_bot(await self.bot())
+
+    async def let_go(self) -> None:
+        """Let go of the database."""
+        await self.host.courier.close()
+        await self._storage.close()
+
+    async def open(self, **options: Any) -> None:
+        """Let everybody sit down at a table."""
+        await self.people[0].slash(self.channel, "alhambra new", **{"seats": max(2, len(self.people)), **options})
+        for person in self.people[1:]:
+            await person.click(self.newest, label="Join")
+
+    async def start(self, **options: Any) -> None:
+        """Let everybody begin to play."""
+        await self.open(**options)
+        await self.people[0].click(self.newest, label="Start")
+
+    @property
+    def newest(self) -> discord.Message:
+        """The newest message that everybody sees."""
+        return self.public()[-1]
+
+    def public(self) -> list[discord.Message]:
+        """Give the messages that everybody sees."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+    def mail(self, person: simcord.MemberActor) -> list[discord.Message]:
+        """Give the private messages of somebody."""
+        return person.user.dm_channel.history() if person.id in self.env.backend.dm_channels else []
+
+    def components(self, message: discord.Message | ResponseMessage | None) -> list[dict[str, Any]]:
+        """Give all parts of a message."""
+        assert message is not None
+        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        return list(walk_components(self.env.backend.get_message(channel, message.id).components))
+
+    def text(self, message: discord.Message | ResponseMessage | None) -> str:
+        """Give what is written in a message."""
+        return "\n".join(part["content"] for part in self.components(message) if part["type"] == TEXT)
+
+    def alts(self, message: discord.Message | ResponseMessage | None) -> list[str]:
+        """Give what is read out in place of the pictures."""
+        galleries = [part for part in self.components(message) if part["type"] == GALLERY]
+        return [item["description"] for part in galleries for item in part["items"]]
+
+    def buttons(self, message: discord.Message | ResponseMessage | None) -> list[str]:
+        """Give the labels of the buttons that can be pressed."""
+        found = [part for part in self.components(message) if part["type"] == BUTTON and "custom_id" in part]
+        return [part["label"] for part in found]
+
+    def menus(self, message: discord.Message | ResponseMessage | None) -> list[dict[str, Any]]:
+        """Give the menus."""
+        return [part for part in self.components(message) if part["type"] == MENU]
+
+    async def choose(self, person: simcord.MemberActor, shown: InteractionResult, words: str) -> InteractionResult:
+        """Choose the first line with some words from the menus of a private panel."""
+        for menu in self.menus(shown.response):
+            for option in menu["options"]:
+                if words in option["label"]:
+                    return await person.select(shown.response, [option["value"]], custom_id=menu["custom_id"])
+        raise AssertionError(f"no line with {words!r} in {[menu['options'] for menu in self.menus(shown.response)]}")
+
+    async def glance(self) -> Glance:
+        """Look at the table."""
+        return await self.host.look_at(str(self.channel.id))
+
+    async def asked(self) -> simcord.MemberActor:
+        """Give the first person whom the game waits for."""
+        table = (await self.glance()).table
+        user = table.seats[table.waiting[0].seat].user
+        return next(person for person in self.people if str(person.id) == user)
+
+    def visible_to(self, viewer: simcord.MemberActor) -> Iterator[discord.Message]:
+        """Give all messages that somebody can see: of the channel, private answers, private messages."""
+        yield from self.channel.history(viewer=viewer)
+        yield from self.mail(viewer)
+
+
+@asynccontextmanager
+async def world(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator[World]:
+    """Let the bot live in a simulated Discord."""
+    made = World(folder / "tables.db", people)
+    made.env = simcord.Env(await made.bot(), settle_timeout=PATIENCE, **settings)
+    await made.env.start()
+    try:
+        made.people_arrive()
+        yield made
+        made.env.raise_errors()
+    finally:
+        await made.env.shutdown()
+        await made.let_go()
+
+
+async def click_through_a_turn(world: World, person: simcord.MemberActor, luck: Random) -> int:
+    """Let somebody take a turn by clicking whatever is offered; tell how many clicks it took."""
+    shown = await person.click(world.newest, label=luck.choice(["Buy", "Buy", "Take money", "Redesign"]))
+    clicks = 1
+    while await is_asked(world, person):
+        shown = await _one_click(world, person, shown, luck)
+        clicks += 1
+        assert clicks < 40, "a turn does not come to its end"
+    return clicks
+
+
+async def _one_click(
+    world: World, person: simcord.MemberActor, shown: InteractionResult, luck: Random
+) -> InteractionResult:
+    menus, buttons = world.menus(shown.response), world.buttons(shown.response)
+    if "Undo" in buttons and luck.random() < 0.05:
+        return await person.click(shown.response, label="Undo")
+    if menus:
+        menu = luck.choice(menus)
+        value = luck.choice(menu["options"])["value"]
+        return await person.select(shown.response, [value], custom_id=menu["custom_id"])
+    return await person.click(shown.response, label="End turn" if "End turn" in buttons else "Take money")
+
+
+async def type_through_a_turn(world: World, person: simcord.MemberActor, luck: Random) -> int:
+    """Let somebody take a turn by typing what is offered; tell how many commands it took."""
+    typed = 0
+    while await is_asked(world, person):
+        offers = [offer for command in TYPED for offer in await _offers(world, person, *command)]
+        buys = [offer for offer in offers if offer[0] in ("buy", "place")]
+        command, option, value = luck.choice(buys or offers) if offers else ("end", "", "")
+        await person.slash(world.channel, command, **({option: value} if option else {}))
+        typed += 1
+        assert typed < 40, "a turn does not come to its end"
+    return typed
+
+
+TYPED = (("take", "cards"), ("buy", "building"), ("place", "place"), ("redesign", "change"))
+
+
+async def _offers(world: World, person: simcord.MemberActor, command: str, option: str) -> list[tuple[str, str, str]]:
+    choices = await person.autocomplete(world.channel, command, option, "")
+    return [(command, option, choice["value"]) for choice in choices]
+
+
+async def is_asked(world: World, person: simcord.MemberActor) -> bool:
+    """Tell whether the game waits for somebody."""
+    table = (await world.glance()).table
+    return str(person.id) in [table.seats[wait.seat].user for wait in table.waiting]
+
+
+def words_in(messages: Sequence[discord.Message], world: World) -> str:
+    """Give all that is written or read out in messages."""
+    return "\n".join("\n".join([world.text(message), *world.alts(message)]) for message in messages)

@@ -1,7 +1,6 @@
 """Who plays and who no longer does: leaving, replacing, pausing, giving up; and what a person prefers."""
 
 from collections.abc import Mapping
-from time import time
 from typing import Any
 
 import discord
@@ -107,7 +106,7 @@ async def prefer(call: Call, changes: Mapping[str, Any], holiday_days: int | Non
     if "confirms" in given:
         await call.host.ask_to_confirm(call.actor, given.pop("confirms"))
     if holiday_days is not None:
-        now = time()
+        now = call.host.now()
         await call.host.holiday(call.actor, Holiday(now, now + holiday_days * DAY) if holiday_days else None)
     profile = await call.host.memory.prefer(call.actor.user, **given)
     say = catalogue(profile.language) if profile.language else call.say

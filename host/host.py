@@ -74,7 +74,7 @@ class Host:
         self.courier = Courier(storage)
         self.memory = Memory(storage)
         self._games = {rules.key: rules for rules in games}
-        self._now = now
+        self.now = now
         self._draw = draw
         self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
         self._loaded: OrderedDict[TableId, tuple[Table, Any]] = OrderedDict()
@@ -97,7 +97,7 @@ class Host:
         rules = self._rules_of(game)
         async with self._lock("channel " + channel):
             await self._check_channel(channel)
-            now, table_id = self._now(), await self.storage.new_table_id()
+            now, table_id = self.now(), await self.storage.new_table_id()
             table = Table(table_id, channel, guild, game, actor.user, settings, now)
             errand = Errand(rules, table, None, now, actor=actor, request=request)
             errand.newcomer = await self.storage.profile(actor.user)
@@ -114,7 +114,7 @@ class Host:
             if old.status in OPEN or old.seat_of(actor.user) is None:
                 raise Refused("T-13", "no-rematch-here")
             await self._check_channel(old.channel)
-            now, new_id = self._now(), await self.storage.new_table_id()
+            now, new_id = self.now(), await self.storage.new_table_id()
             profiles = {user: await self.storage.profile(user) for user in old.people}
             table = Table(new_id, old.channel, old.guild, old.game, actor.user, old.settings, now, rematch_of=old.id)
             errand = Errand(self._rules_of(old.game), table, None, now, actor=actor, request=request)
@@ -179,7 +179,7 @@ class Host:
 
     async def holiday(self, actor: Actor, holiday: Holiday | None) -> None:
         """Let somebody's clocks stand still at all tables, now and those to come (T-10)."""
-        people.check_holiday(holiday, self._now())
+        people.check_holiday(holiday, self.now())
         await self.memory.prefer(actor.user, holiday=holiday)
         await self._everywhere(actor, TakeHoliday(holiday))
 
@@ -206,7 +206,7 @@ class Host:
 
     async def catch_up(self) -> None:
         """Do all that has come due, also while nobody was there to do it."""
-        for table_id in await self.storage.due(self._now()):
+        for table_id in await self.storage.due(self.now()):
             try:
                 await self.ring(table_id)
             except Unavailable:
@@ -223,7 +223,7 @@ class Host:
         self.earlier.clear()
         self._next_due = None  # whatever is stored while we look may be earlier
         self._next_due = await self.storage.next_due()
-        return float("inf") if self._next_due is None else max(0.0, self._next_due - self._now())
+        return float("inf") if self._next_due is None else max(0.0, self._next_due - self.now())
 
     async def look(self, table_id: TableId) -> Glance:
         """Give a table to be looked at."""
@@ -265,7 +265,7 @@ class Host:
         self, table_id: TableId, actor: Actor | None = None, request: str | None = None
     ) -> Errand[Any, Any, Any]:
         table, game = await self._load(table_id)
-        errand = Errand(self._rules_of(table.game), table, game, self._now(), actor=actor, request=request)
+        errand = Errand(self._rules_of(table.game), table, game, self.now(), actor=actor, request=request)
         _use_present_rules(errand)
         return errand
 

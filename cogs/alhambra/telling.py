@@ -18,6 +18,7 @@ UNTOLD = {
     "MoneySpent",
     "DirkJoined",
     "HandDealt",
+    "HandCounted",
     "LastTilesConfirmed",
     "ScoringCardDrawn",
     "TakenBack",
@@ -59,7 +60,8 @@ def _take_back(steps: list[Step], event: Plain) -> None:
 
 def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[str]:
     """Tell events: a sentence for all that a player did in a row, and one for each other thing."""
-    lines: list[str] = []
+    events = list(events)
+    lines = list(_hands(events, names, words))
     who: Seat | None = None
     deeds: list[str] = []
 
@@ -86,6 +88,17 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
     return lines
 
 
+def _hands(events: Sequence[Plain], names: Sequence[str], words: Words) -> Iterator[str]:
+    """Tell in one line what everybody saw of the starting hands (B-25)."""
+    hands = [
+        words.say("told-hand", who=names[event["seat"]], number=event["cards"], total=event["total"])
+        for event in events
+        if event["event"] == "HandCounted"
+    ]
+    if hands:
+        yield words.say("told-hands", hands=", ".join(hands))
+
+
 def _deed(event: Plain, words: Words) -> str:
     details: dict[str, str | int] = {}
     if "tile" in event:
@@ -97,8 +110,6 @@ def _deed(event: Plain, words: Words) -> str:
             details["cards"] = words.cards(event["cards"])
         case "BuildingBought":
             details |= {"cards": words.cards(event["paid"]), "surplus": event["surplus"]}
-        case "HandCounted":
-            details |= {"number": event["cards"], "total": event["total"]}
     return words.say(f"did-{event['event']}", **details)
 
 

@@ -68,4 +68,3 @@ class Secrets:
             own = self._hands.get(viewer.id, set())
             assert not [alt for hands in others for alt in shown & (hands - own)], viewer.name
             assert all(self._seed not in self._world.text(message) for message in seen)
-

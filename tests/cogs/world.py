@@ -17,7 +17,7 @@ from host.glance import Glance
 from host.host import Host
 from host.sqlite.store import SqliteStorage
 from render.studio import Studio
-from tests.host.tables import drawing
+from tests.host.tables import Clock, drawing
 
 NAMES = ("Anna", "Bela", "Cleo", "Dana", "Emil", "Fleur")
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
@@ -35,11 +35,12 @@ class World:
         self._storage: SqliteStorage
         self._studio = Studio()
         self._draw = drawing()
+        self.clock = Clock()
 
     async def bot(self) -> TableBot:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
-        self.host = Host(self._storage, [Alhambra()], draw=self._draw)
+        self.host = Host(self._storage, [Alhambra()], now=self.clock, draw=self._draw)
         return TableBot(self.host, self._studio)
 
     def people_arrive(self) -> None:
@@ -60,6 +61,12 @@ class World:
         """Let go of the database."""
         await self.host.courier.close()
         await self._storage.close()
+
+    async def pass_hours(self, hours: float) -> None:
+        """Let time pass, and happen what comes due."""
+        self.clock.pass_hours(hours)
+        await self.host.catch_up()
+        await self.host.courier.idle()
 
     async def open(self, **options: Any) -> None:
         """Let everybody sit down at a table."""
@@ -111,11 +118,17 @@ class World:
 
     async def choose(self, person: simcord.MemberActor, shown: InteractionResult, words: str) -> InteractionResult:
         """Choose the first line with some words from the menus of a private panel."""
+        assert shown.response is not None
         for menu in self.menus(shown.response):
             for option in menu["options"]:
                 if words in option["label"]:
                     return await person.select(shown.response, [option["value"]], custom_id=menu["custom_id"])
         raise AssertionError(f"no line with {words!r} in {[menu['options'] for menu in self.menus(shown.response)]}")
+
+    async def press(self, person: simcord.MemberActor, shown: InteractionResult, label: str) -> InteractionResult:
+        """Press a button of a private panel."""
+        assert shown.response is not None
+        return await person.click(shown.response, label=label)
 
     async def glance(self) -> Glance:
         """Look at the table."""
@@ -162,14 +175,15 @@ async def click_through_a_turn(world: World, person: simcord.MemberActor, luck: 
 async def _one_click(
     world: World, person: simcord.MemberActor, shown: InteractionResult, luck: Random
 ) -> InteractionResult:
+    assert shown.response is not None
     menus, buttons = world.menus(shown.response), world.buttons(shown.response)
     if "Undo" in buttons and luck.random() < 0.05:
-        return await person.click(shown.response, label="Undo")
+        return await world.press(person, shown, "Undo")
     if menus:
         menu = luck.choice(menus)
         value = luck.choice(menu["options"])["value"]
         return await person.select(shown.response, [value], custom_id=menu["custom_id"])
-    return await person.click(shown.response, label="End turn" if "End turn" in buttons else "Take money")
+    return await world.press(person, shown, "End turn" if "End turn" in buttons else "Take money")
 
 
 async def type_through_a_turn(world: World, person: simcord.MemberActor, luck: Random) -> int:

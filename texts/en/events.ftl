@@ -14,10 +14,11 @@ did-BuildingGiven = gave { $tile } to Dirk
 did-LastTileGiven = got { $tile } as a last tile
 did-TurnPassed = passed
 did-TimedOut = ran out of time
-did-HandCounted = starts with { $number ->
+told-hands = Starting money: { $hands }.
+told-hand = **{ $who }** { $total } ({ $number ->
     [one] one card
    *[other] { $number } cards
-} worth { $total }
+})
 
 told-StartingPlayerFound = { $lot ->
     [True] **{ $who }** begins, by lot.

@@ -1,0 +1,156 @@
+"""What everybody may look at, spectators too: the table, points that explain themselves, history, rules, results."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from alhambra.record import verify
+from host.commands import Act
+from host.table import Actor, Status
+from tests.cogs.test_mail import take
+from tests.cogs.world import World, world
+
+PUBLIC = ("table", "market", "palace", "score", "history", "rules", "export", "stats", "leaderboard", "help")
+
+
+@pytest.mark.parametrize("command", PUBLIC)
+async def test_a_spectator_can_use_every_public_command_and_sees_nothing_secret(command: str, table: World) -> None:
+    await take(table)
+    shown = await table.stranger.slash(table.channel, f"alhambra {command}")
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    assert table.text(shown.response) or table.alts(shown.response)
+    assert not [alt for alt in table.alts(shown.response) if "Your hand" in alt]
+    assert "rule T-6" not in table.text(shown.response)
+
+
+async def test_the_table_shows_the_market_and_all_palaces(table: World) -> None:
+    shown = await table.stranger.slash(table.channel, "alhambra table")
+    [alt] = table.alts(shown.response)
+    assert alt.startswith("Whole table")
+    assert "Anna" in alt
+    assert "Bela" in alt
+
+
+async def test_a_palace_is_ones_own_or_that_of_whoever_is_named(table: World) -> None:
+    anna = table.people[0]
+    for player, title in ((None, "Anna’s palace"), ("bel", "Bela’s palace"), ("2", "Dirk’s tiles")):
+        given = {} if player is None else {"player": player}
+        shown = await anna.slash(table.channel, "alhambra palace", **given)
+        assert table.alts(shown.response)[0].startswith(title)
+    offered = await anna.autocomplete(table.channel, "alhambra palace", "player", "")
+    assert [choice["name"] for choice in offered] == ["Anna", "Bela", "Dirk"]
+    refused = await anna.slash(table.channel, "alhambra palace", player="Nobody")
+    assert "Nobody called Nobody plays here. There are: Anna, Bela, Dirk." in table.text(refused.response)
+
+
+async def test_the_history_tells_who_did_what(table: World) -> None:
+    first = await take(table)
+    second = await take(table)
+    shown = await table.stranger.slash(table.channel, "alhambra history")
+    text = table.text(shown.response)
+    assert text.index(f"**{first.user.global_name}** took") < text.index(f"**{second.user.global_name}** took")
+
+
+async def test_what_was_taken_back_is_not_told(table: World) -> None:
+    person = await table.asked()
+    await person.slash(table.channel, "preferences", confirm="always")
+    shown = await person.click(table.newest, label="Take money")
+    first, second, *_ = [option["label"] for option in table.menus(shown.response)[0]["options"]]
+    shown = await table.choose(person, shown, first)
+    await table.press(person, shown, "Undo")
+    shown = await person.click(table.newest, label="Take money")
+    shown = await table.choose(person, shown, second)
+    await table.press(person, shown, "End turn")
+    assert f"**{person.user.global_name}** took {second}." in table.text(table.newest)
+    assert f"took {first}." not in table.text(table.newest)
+
+
+async def test_points_as_if_the_scoring_came_now(table: World) -> None:
+    shown = await table.stranger.slash(table.channel, "alhambra score")
+    text = table.text(shown.response)
+    assert "If the first scoring came now" in text
+    assert "(B-70): Dirk" in text
+    assert "→ place 1, " in text
+    assert table.alts(shown.response)[0].startswith("First scoring")
+
+
+async def test_a_scoring_that_has_not_happened_is_refused(table: World) -> None:
+    refused = await table.stranger.slash(table.channel, "alhambra score", when="2")
+    assert "Scoring 2 has not happened yet" in table.text(refused.response)
+    assert "(rule B-62)" in table.text(refused.response)
+
+
+async def test_a_wall_is_counted_edge_by_edge(table: World) -> None:
+    shown = await table.stranger.slash(table.channel, "alhambra score")
+    wall = await table.choose(table.stranger, shown, "Anna")
+    assert table.alts(wall.response)[0].startswith("Anna’s palace")
+    assert "(rule B-77)" in table.text(wall.response)
+
+
+async def test_rules_by_topic_by_id_and_by_words(house: World) -> None:
+    anna = house.people[0]
+    overview = await anna.slash(house.channel, "rules")
+    assert len(house.menus(overview.response)) == 2
+    by_id = await anna.slash(house.channel, "alhambra rules", about="b-33")
+    assert house.text(by_id.response).startswith("**B-33 · What may be taken together**")
+    by_words = await anna.slash(house.channel, "rules", about="fountain stays")
+    assert "B-48" in house.text(by_words.response)
+    nothing = await anna.slash(house.channel, "rules", about="zeppelins")
+    assert "Nothing in the rules is about “zeppelins”" in house.text(nothing.response)
+    topic = await house.choose(anna, overview, "money")
+    assert "(B-33)" in house.text(topic.response)
+    offered = await anna.autocomplete(house.channel, "rules", "about", "B-7")
+    assert "B-70" in [choice["value"] for choice in offered]
+
+
+async def finish(played: World) -> None:
+    """Let the rest of a game be played behind the scenes, at random."""
+    luck = Random(1)
+    while (await played.glance()).table.status is Status.PLAYING:
+        glance = await played.glance()
+        sitter = glance.table.seats[glance.table.waiting[0].seat]
+        assert sitter.user is not None
+        option = luck.choice(glance.options(sitter.user))
+        await played.host.do(glance.table.id, Actor(sitter.user, sitter.name), Act(option.action, quick=True))
+    await played.host.courier.idle()
+
+
+async def test_the_end_of_a_game(tmp_path: Path) -> None:
+    """Its pictures, the rematch, the replay, the proven export, results; and scorings that can be looked up."""
+    async with world(tmp_path, 3) as played:
+        await played.start()
+        await finish(played)
+        anna = played.people[0]
+        alts = played.alts(played.newest)
+        assert any("wins." in alt or "win." in alt for alt in alts)
+        assert alts[-1].startswith("Whole table")
+        replay = await played.stranger.click(played.newest, label="Replay")
+        assert played.alts(replay.response)[0].startswith("Replay of Anna, Bela, Cleo")
+        export = await played.stranger.click(played.newest, label="Export")
+        assert export.response is not None
+        data = played.env.backend.cdn.get(export.response.attachments[0].url)
+        assert data is not None
+        verify(data)
+        for when in ("1", "2", "3"):
+            shown = await anna.slash(played.channel, "alhambra score", when=when)
+            assert played.alts(shown.response)
+        stats = await anna.slash(played.channel, "alhambra stats")
+        assert "On this server: one game" in played.text(stats.response)
+        board = await anna.slash(played.channel, "alhambra leaderboard")
+        assert played.text(board.response).count("one game") == 3
+        refused = await played.stranger.click(played.newest, label="Rematch")
+        assert "A rematch can be opened by those who played" in played.text(refused.response)
+        await anna.click(played.newest, label="Rematch")
+        assert "1. **Anna** 👑\n2. **Bela**\n3. **Cleo**" in played.text(played.newest)
+
+
+async def test_hidden_points_are_shown_nowhere_before_the_end(house: World) -> None:
+    anna = house.people[0]
+    await house.open()
+    await anna.slash(house.channel, "alhambra options", scores="hidden")
+    await anna.click(house.newest, label="Start")
+    assert "Points:" not in house.text(house.newest)
+    refused = await anna.slash(house.channel, "alhambra score")
+    assert "The points are hidden at this table until the end" in house.text(refused.response)

@@ -1,0 +1,121 @@
+"""People on Discord who leave, come back, are replaced, pause, and want to know or to be forgotten."""
+
+import json
+
+from tests.cogs.test_mail import take
+from tests.cogs.world import World
+
+
+async def test_resigning_asks_first_and_leaves_the_seat_to_a_bot(table: World) -> None:
+    bela = table.people[1]
+    asked = await bela.slash(table.channel, "alhambra resign")
+    assert not (await table.glance()).table.seats[1].bot
+    await table.press(bela, asked, "Give up my seat")
+    assert (await table.glance()).table.seats[1].bot
+    assert "**Bot 2** plays on for somebody who has left" in table.text(table.newest)
+
+
+async def test_a_seat_that_somebody_left_can_be_taken_over(table: World) -> None:
+    bela = table.people[1]
+    asked = await bela.slash(table.channel, "alhambra resign")
+    await table.press(bela, asked, "Give up my seat")
+    taken = await table.stranger.slash(table.channel, "alhambra join")
+    assert "You have taken over a seat" in table.text(taken.response)
+    shown = await table.stranger.slash(table.channel, "hand")
+    assert table.alts(shown.response)[0].startswith("Your hand")
+    refused = await bela.slash(table.channel, "alhambra join")
+    assert "No seat is free to be taken over. (rule T-12)" in table.text(refused.response)
+
+
+async def test_the_owner_replaces_somebody_and_hands_the_table_over(table: World) -> None:
+    anna, bela = table.people
+    await anna.slash(table.channel, "alhambra replace", player=bela, by=table.stranger)
+    assert [seat.name for seat in (await table.glance()).table.seats] == ["Anna", "Stranger"]
+    await anna.slash(table.channel, "alhambra owner", to=table.stranger)
+    assert (await table.glance()).table.owner == str(table.stranger.id)
+    refused = await anna.slash(table.channel, "alhambra kick", player=table.stranger)
+    assert "(rule T-4)" in table.text(refused.response)
+    await table.stranger.slash(table.channel, "alhambra kick", player=anna)
+    assert (await table.glance()).table.seats[0].bot
+
+
+async def test_a_paused_game_has_no_buttons_and_goes_on_where_it_was(table: World) -> None:
+    person = await table.asked()
+    await table.people[0].slash(table.channel, "alhambra pause")
+    assert "The game is paused" in table.text(table.newest)
+    assert table.buttons(table.newest) == []
+    refused = await person.slash(table.channel, "end")
+    assert "The game is paused" in table.text(refused.response)
+    await table.people[0].slash(table.channel, "alhambra resume")
+    assert await table.asked() is person
+    assert "Take money" in table.buttons(table.newest)
+
+
+async def test_the_own_tables_with_whose_turn_it_is(table: World) -> None:
+    person = await table.asked()
+    [other] = [one for one in table.people if one is not person]
+    mine = await person.slash(table.channel, "games")
+    assert f"<#{table.channel.id}>: **your turn**, since <t:" in table.text(mine.response)
+    theirs = await other.slash(table.channel, "games")
+    assert f"the turn of {person.user.global_name}, since <t:" in table.text(theirs.response)
+    nobody = await table.stranger.slash(table.channel, "games")
+    assert "You are sitting at no table" in table.text(nobody.response)
+
+
+async def test_the_own_tables_can_be_listed_in_private_messages(table: World) -> None:
+    person = await table.asked()
+    shown = await person.user.slash("games")
+    assert "**your turn**" in table.text(shown.response)
+
+
+async def test_a_holiday_is_taken_and_ended(table: World) -> None:
+    anna = table.people[0]
+    shown = await anna.slash(table.channel, "preferences", holiday=7)
+    assert "Your clocks stand still until <t:" in table.text(shown.response)
+    assert (await table.glance()).table.seats[0].holiday is not None
+    shown = await anna.slash(table.channel, "preferences", holiday=0)
+    assert "You are not on holiday." in table.text(shown.response)
+
+
+async def test_a_person_gets_all_that_is_kept_and_can_be_forgotten(table: World) -> None:
+    bela = table.people[1]
+    shown = await bela.slash(table.channel, "privacy")
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    [file] = shown.response.attachments
+    data = table.env.backend.cdn.get(file.url)
+    assert data is not None
+    assert json.loads(data)["user"] == str(bela.id)
+    really = await table.press(bela, shown, "Erase me")
+    assert (await table.glance()).table.seats[1].user == str(bela.id)
+    await table.press(bela, really, "Yes, erase everything")
+    assert (await table.glance()).table.seats[1].user is None
+
+
+async def test_only_whom_a_message_is_about_is_mentioned(table: World) -> None:
+    for _ in range(3):
+        assert [user.id for user in table.newest.mentions] == [(await table.asked()).id]
+        await take(table)
+
+
+async def test_a_reminder_then_the_default_then_a_bot(house: World) -> None:
+    await house.open(hours=24.0)
+    await house.people[0].slash(house.channel, "alhambra options", then="bot", misses=1)
+    await house.people[0].click(house.newest, label="Start")
+    person = await house.asked()
+    assert "until <t:" in house.text(house.newest)
+    await house.pass_hours(20)
+    assert f"⏰ <@{person.id}>, your time ends <t:" in house.text(house.newest)
+    assert [user.id for user in house.newest.mentions] == [person.id]
+    await house.pass_hours(5)
+    assert "plays on for somebody who was away too long" in house.text(house.newest)
+    assert await house.asked() is not person
+
+
+async def test_a_turn_that_timed_out_is_told(house: World) -> None:
+    await house.open(hours=24.0)
+    await house.people[0].slash(house.channel, "alhambra options", then="move")
+    await house.people[0].click(house.newest, label="Start")
+    person = await house.asked()
+    await house.pass_hours(25)
+    assert f"**{person.user.global_name}** ran out of time, took" in house.text(house.newest)

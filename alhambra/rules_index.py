@@ -1,4 +1,4 @@
-"""The ids of all rules, with a few words on what each is about."""
+"""The ids of all rules; their words are in the catalogue."""
 
 from functools import cache
 
@@ -6,11 +6,6 @@ from tabletop.datafile import read
 
 
 @cache
-def rule_titles() -> dict[str, str]:
-    """Give the title of each rule by its id."""
-    return read("alhambra/rules.json", dict[str, str])
-
-
 def known_rules() -> frozenset[str]:
     """Give the ids of all rules."""
-    return frozenset(rule_titles())
+    return frozenset(read("alhambra/rules.json", list[str]))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-OURS = {"tabletop", "alhambra", "host", "render", "texts", "bot", "bench", "tests"}
+OURS = {"tabletop", "alhambra", "host", "render", "texts", "cogs", "local", "bot", "bench", "tests"}
 
 MAY_IMPORT = {
     "tabletop": {"tabletop"},
@@ -15,6 +15,8 @@ MAY_IMPORT = {
     "host": {"tabletop", "host"},
     "texts": {"texts"},
     "render": {"tabletop", "alhambra", "texts", "render"},
+    "cogs": {"tabletop", "alhambra", "texts", "render", "host", "cogs"},
+    "local": {"bot", "local"},
 }
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
@@ -65,6 +67,20 @@ def test_pictures_are_drawn_from_views_alone() -> None:
         inside = [name for name in imports(path) if name.startswith("alhambra") and name != "alhambra.view"]
         assert not inside or path.name == "gallery.py", f"{path} imports {inside}"
         assert not {"discord", "sqlite3", "asyncio"} & set(imports(path)) or path.name == "studio.py", path
+
+
+def test_cogs_know_of_the_game_only_what_can_be_seen() -> None:
+    for path in files("cogs"):
+        names = list(imports(path))
+        assert not [name for name in names if name.startswith("alhambra") and name != "alhambra.view"], path
+        assert not [name for name in names if name.startswith(("host.sqlite", "sqlite3", "aiosqlite", "PIL"))], path
+
+
+def test_only_the_room_of_alhambra_and_its_users_know_alhambra() -> None:
+    """Lobby, people, answers and controls serve any game."""
+    for name in ("call", "card", "controls", "lobby", "lobby_card", "names", "people", "translating", "arguments"):
+        path = ROOT / "cogs" / f"{name}.py"
+        assert not [one for one in imports(path) if one.startswith(("alhambra", "cogs.alhambra"))], path
 
 
 def test_laying_out_builds_on_the_art_and_never_the_other_way_round() -> None:

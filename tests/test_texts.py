@@ -6,10 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.rules_index import known_rules
+from cogs.reference import rule_ids, topic_ids, topic_rules
 from texts.catalogue import FOLDER, catalogue, keys, languages
 
 ROOT = Path(__file__).parent.parent
-SAID = re.compile(r"""\bsay\(\s*f?["']([a-z{][^"']*)["']""")
+SAID = re.compile(r"""\b(?:say|texted)\(\s*f?(?P<quote>["'])([a-z{].*?)(?P=quote)""")
+REFUSED = re.compile(r"""\bRefused\(\s*[^,]+,\s*(f?)"([a-z][^"]*)"(\s*\+)?""")
+KEY = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]* =")
+SPEAKING = ("render", "cogs")
 
 
 def test_no_key_is_said_twice() -> None:
@@ -18,15 +23,15 @@ def test_no_key_is_said_twice() -> None:
             line.split(" =")[0]
             for path in sorted((FOLDER / language).glob("*.ftl"))
             for line in path.read_text(encoding="utf-8").splitlines()
-            if re.match(r"[a-z][a-z0-9-]* =", line)
+            if KEY.match(line)
         ]
         assert len(found) == len(set(found)), sorted(key for key in found if found.count(key) > 1)
 
 
 def test_every_key_that_the_code_names_is_there() -> None:
     missing = []
-    for path in [*(ROOT / "render").rglob("*.py")]:
-        for key in SAID.findall(path.read_text()):
+    for path in [path for package in SPEAKING for path in (ROOT / package).rglob("*.py")]:
+        for _, key in SAID.findall(path.read_text()):
             pattern = re.compile(re.sub(r"\{[^}]*\}", ".+", key))
             if not any(pattern.fullmatch(known) for known in keys("en")):
                 missing.append(f"{path.name}: {key}")
@@ -64,3 +69,36 @@ def test_an_unknown_key_is_an_error() -> None:
 def test_a_text_without_what_it_needs_is_an_error() -> None:
     with pytest.raises(ValueError, match="newest"):
         catalogue("en")("newest")
+
+
+def refusals() -> set[str]:
+    """Give the keys of all refusals in the code, with a dot where something is filled in."""
+    found = set()
+    for package in ("alhambra", "host", "cogs"):
+        for path in (ROOT / package).rglob("*.py"):
+            for filled, key, goes_on in REFUSED.findall(path.read_text()):
+                found.add(re.sub(r"\{[^}]*\}", ".+", key) if filled else key + (".+" if goes_on else ""))
+    return found
+
+
+def test_every_refusal_has_its_words() -> None:
+    missing = [key for key in refusals() if not any(re.fullmatch(f"refused-{key}", known) for known in keys("en"))]
+    assert not missing
+    assert len(refusals()) > 50
+
+
+@pytest.mark.parametrize("rule", sorted(known_rules() | {f"T-{number}" for number in range(1, 19)}))
+def test_every_rule_can_be_looked_up(rule: str) -> None:
+    say = catalogue("en")
+    assert 1 <= len(say(f"rule-{rule}-title")) <= 60
+    assert 1 <= len(say(f"rule-{rule}")) <= 350
+    assert rule in rule_ids()
+
+
+def test_every_topic_can_be_read_and_names_rules_that_exist() -> None:
+    say = catalogue("en")
+    for topic in topic_ids():
+        assert say(f"topic-{topic}-title")
+        assert len(say(f"topic-{topic}")) <= 1200
+        assert all(f"rule-{rule}" in keys("en") for rule in topic_rules(topic))
+        assert len(topic_rules(topic)) <= 25, "as many as a menu shows"

@@ -48,9 +48,8 @@ def shares(part: str, counts: Sequence[int], points: Sequence[int]) -> Iterator[
     for who, count in enumerate(counts):
         if count:  # B-69
             ahead, tied = sum(other > count for other in counts), counts.count(count)  # B-71
-            yield ScoreLine(
-                who, part, count, sum(points[ahead : ahead + tied]) // tied, "B-70", place=ahead + 1, tied=tied
-            )
+            pot = sum(points[ahead : ahead + tied])
+            yield ScoreLine(who, part, count, pot // tied, "B-70", place=ahead + 1, tied=tied, pot=pot)
 
 
 def buildings_of(at: Position, who: int) -> Counter[Kind]:

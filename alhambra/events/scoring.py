@@ -26,7 +26,8 @@ class ScoreLine:
     """The points of one participant for one part of a scoring, and why.
 
     `who` counts the seats and then the rivals. For a majority, `amount` tiles gave the place `place`,
-    shared by `tied` participants; for a wall, `amount` is its length.
+    shared by `tied` participants, which occupy places worth `pot` points together; for a wall, `amount` is its
+    length.
     """
 
     who: int
@@ -36,6 +37,7 @@ class ScoreLine:
     rule: str
     place: int = 0
     tied: int = 1
+    pot: int = 0
 
 
 @dataclass(frozen=True, slots=True)

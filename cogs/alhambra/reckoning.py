@@ -1,13 +1,14 @@
 """Points that explain themselves: who has how many, which place, how a tie was shared, and the wall edge by edge."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from alhambra.view import ScoreLine, View
 from cogs.alhambra import pictures
 from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, menu
-from cogs.names import written_names
+from cogs.names import listed, written_names
 from host.glance import Glance
 from render.layout.wording import capital, said
 from tabletop.refused import Refused
@@ -68,19 +69,28 @@ def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue) -> lis
     """Say for every part who has how many, the place, the points and how a tie was shared, with the rule."""
     view: View = glance.view(None)
     names = written_names(glance.table, say) + [say(rival.name) for rival in view.rivals]
-    parts = dict.fromkeys(line.part for line in lines)
     found = []
-    for part in parts:
-        own = sorted((line for line in lines if line.part == part), key=lambda line: -line.points)
+    for part in dict.fromkeys(line.part for line in lines):
+        own = sorted((line for line in lines if line.part == part), key=lambda line: (line.place, -line.points))
         title = capital(said(say, "part-wall" if part == WALL else f"kind-{part}"))
-        shares = ", ".join(_share(line, names, say) for line in own)
+        groups = groupby(own, key=lambda line: (line.place, line.amount, line.points))
+        shares = "; ".join(_share(list(group), names, say) for _, group in groups)
         found.append(say("score-part", part=title, shares=shares, rule=own[0].rule))
     return found or [say("score-nothing")]
 
 
-def _share(line: ScoreLine, names: Sequence[str], say: Catalogue) -> str:
-    key = "score-wall" if line.place == 0 else "score-tied" if line.tied > 1 else "score-share"
-    return say(key, who=names[line.who], number=line.amount, points=line.points, place=line.place, tied=line.tied)
+def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> str:
+    """Say what those get who are equal."""
+    line, who = group[0], listed([names[line.who] for line in group], say)
+    points = say("points", number=line.points)
+    if line.place == 0:
+        return say("score-wall", who=who, number=line.amount, points=points)
+    if line.tied == 1:
+        return say("score-share", who=who, number=line.amount, place=line.place, points=points)
+    last = line.place + line.tied - 1
+    left = line.pot - line.tied * line.points
+    details = {"number": line.amount, "place": line.place, "last": last, "pot": line.pot, "left": left}
+    return say("score-tied", who=who, points=points, **details)
 
 
 def _walls(glance: Glance, say: Catalogue) -> list[Entry]:

@@ -132,7 +132,9 @@ def test_the_end_of_a_turn_in_its_order() -> None:
         TurnConfirmed(0),
         ScoringCardDrawn(1),
         CardDrawn(0, "ducat-1-a"),
-        RoundScored(1, (ScoreLine(1, "tower", 1, 6, "B-70", place=1, tied=1), ScoreLine(1, "wall", 3, 3, "B-77"))),
+        RoundScored(
+            1, (ScoreLine(1, "tower", 1, 6, "B-70", place=1, tied=1, pot=6), ScoreLine(1, "wall", 3, 3, "B-77"))
+        ),
         TileDrawn(0, "tower-12"),
         TurnStarted(1),
     ]
@@ -162,8 +164,8 @@ def test_shared_places_are_told() -> None:
     answer = told(position(given), TakeMoney(0, ("gulden-9-a",)), ConfirmTurn(0))
     (scored,) = [event for event in answer if isinstance(event, RoundScored)]
     assert scored.lines == (
-        ScoreLine(0, "tower", 1, 3, "B-70", place=1, tied=2),
-        ScoreLine(2, "tower", 1, 3, "B-70", place=1, tied=2),
+        ScoreLine(0, "tower", 1, 3, "B-70", place=1, tied=2, pot=6),
+        ScoreLine(2, "tower", 1, 3, "B-70", place=1, tied=2, pot=6),
         ScoreLine(2, "wall", 1, 1, "B-77"),
     )
 
@@ -180,7 +182,9 @@ def test_the_end_of_the_game_in_its_order() -> None:
     last = told(position(given), *end, ReserveBuilding(1, "tower-11"), ConfirmTurn(1))
     assert last == [
         LastTilesConfirmed(1),
-        RoundScored(3, (ScoreLine(0, "pavilion", 1, 16, "B-70", place=1, tied=1), ScoreLine(0, "wall", 3, 3, "B-77"))),
+        RoundScored(
+            3, (ScoreLine(0, "pavilion", 1, 16, "B-70", place=1, tied=1, pot=16), ScoreLine(0, "wall", 3, 3, "B-77"))
+        ),
         GameWon((2,), (19, 0, 40)),
     ]
 

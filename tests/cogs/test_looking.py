@@ -72,7 +72,7 @@ async def test_points_as_if_the_scoring_came_now(table: World) -> None:
     text = table.text(shown.response)
     assert "If the first scoring came now" in text
     assert "(B-70): Dirk" in text
-    assert "→ place 1, " in text
+    assert "has 2, place 1: " in text or "has 1, place 1: " in text
     assert table.alts(shown.response)[0].startswith("First scoring")
 
 

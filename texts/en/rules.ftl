@@ -297,7 +297,7 @@ rule-B-101 = Each money card exists twice, not three times: 72 cards in all, 18 
 rule-B-102-title = Dirk
 rule-B-102 = Dirk is an imaginary third participant without a palace, a hand or turns. He has tiles, which everybody sees, and in a scoring all of them count just as built ones do.
 
-rule-B-103-title = Dirk's first tiles
+rule-B-103-title = Dirk’s first tiles
 rule-B-103 = Dirk draws six tiles as soon as the bag is mixed. The first market is laid out after that.
 
 rule-B-104-title = Dirk draws after a scoring

@@ -225,9 +225,15 @@ score-then = { $round ->
    *[other] **The third scoring**
 }
 score-part = **{ $part }** ({ $rule }): { $shares }
-score-share = { $who } { $number } → place { $place }, { $points }
-score-tied = { $who } { $number } → { $tied } share place { $place }, { $points } each, rounded down
-score-wall = { $who } { $number } edges, { $points }
+score-share = { $who } has { $number }, place { $place }: { $points }
+score-tied = { $who } have { $number } each and share places { $place } to { $last }, worth { $pot } together: { $points } each{ $left ->
+    [0] { "" }
+   *[other] , { $left } lost by rounding down
+}
+score-wall = { $number ->
+    [one] { $who } one edge
+   *[other] { $who } { $number } edges
+}: { $points }
 score-nothing = Nobody would get anything.
 wall-of = { $who }: wall { $number }
 wall-explained = Every outer edge of the longest wall in a row counts one point (rule B-77).

@@ -32,10 +32,14 @@ format: setup
 bench: setup
 	$(BIN)/python -m bench
 
-# Pin the newest versions that pyproject.toml allows, for every system and every Python from 3.11 on.
+# Pin the newest versions that pyproject.toml allows, for every system and every Python from 3.11 on: all of them
+# in requirements.lock, and in requirements-run.lock those for bot.py alone, without test tools or simulated Discord.
+COMPILE := uv pip compile pyproject.toml --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-emit-index-url --upgrade --quiet
 lock:
-	uv pip compile pyproject.toml --group dev --group bench --universal --python-version 3.11 \
-		--generate-hashes --no-header --no-emit-index-url --upgrade --quiet --output-file requirements.lock
+	$(COMPILE) --group dev --group bench --output-file requirements.lock
+	$(COMPILE) --constraint requirements.lock --no-emit-package simcord --no-emit-package av \
+		--output-file requirements-run.lock
 
 clean:
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -8,8 +8,8 @@ import discord
 from msgspec.structs import replace
 
 from cogs.call import Call, language_of
-from cogs.card import Card, Row
-from cogs.controls import Control, Controls, link
+from cogs.card import Card
+from cogs.controls import Control, Controls
 from cogs.lobby_card import options_panel, settings_line
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
 from host.glance import Glance
@@ -183,12 +183,6 @@ async def rematch(call: Call) -> Card:
 def _unless_clicked(call: Call, key: str) -> Card | None:
     """Say that it is done, unless the card that was clicked on shows it."""
     return None if call.mark.verb else Card(call.say(key))
-
-
-def invitation(call: Call) -> Card:
-    """Give the link with which a server invites the bot."""
-    address = discord.utils.oauth_url(call.bot.application_id or 0, permissions=PERMISSIONS)
-    return Card(call.say("invite"), Row([link(call.say("button-invite"), address)]))
 
 
 PERMISSIONS = discord.Permissions(**dict.fromkeys((*NEEDED, *NEEDED_FOR_THREADS), True))

@@ -69,10 +69,8 @@ async def hand(call: Call) -> Card:
 async def since_last_turn(call: Call) -> Card:
     """Tell a player what happened since the own last turn."""
     panels = await _panels(call)
-    table = panels.glance.table
-    entries = await call.host.story(table.id, table.entries - ENOUGH_ENTRIES)
     assert panels.view.viewer is not None
-    told = recap(panels.glance, entries, panels.view.viewer, call.say)
+    told = recap(panels.glance, panels.entries, panels.view.viewer, call.say)
     return Card(told, purchases(panels.glance, call.actor.user, call.say))
 
 
@@ -108,7 +106,7 @@ async def _attempt(call: Call, glance: Glance, command: Command) -> Card:
         if refusal.rule != "T-7":
             raise
         return (await _panels(call)).now(_refusal(call, glance, refusal))
-    panels = Panels(accepted.glance, call.actor.user, call.say)
+    panels = await _panels_of(call, accepted.glance)
     return panels.now() if panels.options else panels.waiting(call.say("panel-done"))
 
 
@@ -150,7 +148,13 @@ async def _panels(call: Call) -> Panels:
         raise Refused("T-8", "table-is-" + glance.table.status)
     if view.viewer is None:
         raise Refused("T-6", "not-at-this-table")
-    return Panels(glance, call.actor.user, call.say)
+    return await _panels_of(call, glance)
+
+
+async def _panels_of(call: Call, glance: Glance) -> Panels:
+    table = glance.table
+    entries = await call.host.story(table.id, table.entries - ENOUGH_ENTRIES)
+    return Panels(glance, call.actor.user, call.say, entries)
 
 
 def _of(glance: Glance, call: Call, kinds: Sequence[str]) -> list[Option]:

@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 
 from alhambra.view import Tile, View
 from cogs.alhambra import pictures
-from cogs.alhambra.cards import hand_card
+from cogs.alhambra.cards import hand_card, since_last_turn
+from cogs.alhambra.telling import told
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import MOST_OPTIONS, Entry, Mark, button, menu, menus
-from cogs.names import written_name
+from cogs.names import written_name, written_names
 from host.glance import Glance
+from host.news import Entry as LogEntry
 from host.table import Status, UserId
 from render.layout.wording import capital
 from render.place import PlacePicture
@@ -24,13 +26,14 @@ REDESIGN = ("AddBuilding", "SwapBuilding", "RemoveBuilding")
 class Panels:
     """The panels of one player at a table as it is now."""
 
-    def __init__(self, glance: Glance, user: UserId, say: Catalogue) -> None:
+    def __init__(self, glance: Glance, user: UserId, say: Catalogue, entries: Sequence[LogEntry]) -> None:
         self.glance = glance
         self.user = user
         self.say = say
         self.view: View = glance.view(user)
         self.words = Words(glance, say)
         self.options = glance.options(user)
+        self.entries = entries
         table = glance.table
         seat = next((number for number, sitter in enumerate(table.seats) if sitter.user == user), None)
         self.since = next((wait.since for wait in table.waiting if wait.seat == seat), 0)
@@ -43,13 +46,29 @@ class Panels:
             return self.placing(note)
         kinds = {option.action["do"] for option in self.options}
         if kinds == {"ConfirmTurn"}:
-            return self._card(note or self.say("panel-confirm"), None)
-        return self._card(note or self.say("panel-act"), pictures.hand(self.glance, self.user, self.say))
+            return self.confirming(note)
+        text = self.say("panel-act-again" if "Finish" in kinds else "panel-act")
+        return self._card(note or text, pictures.hand(self.glance, self.user, self.say))
 
     @property
     def asks_to_place(self) -> bool:
         """Whether the player is asked where tiles go that were set aside."""
         return bool(self._of("PlaceBuilding", "ReserveBuilding"))
+
+    def confirming(self, note: str = "") -> Card:
+        """Show what the turn comes to before it ends."""
+        assert self.view.viewer is not None
+        seat = self.view.viewer
+        own = [event for event in since_last_turn(self.entries, seat) if event.get("seat") == seat]
+        lines = told(own, written_names(self.glance.table, self.say), self.words)
+        built = [event["cell"] for event in own if event["event"] == "BuildingPlaced"]
+        newest = tuple(built[-1]) if built else None
+        picture = (
+            pictures.palace(self.glance, seat, self.say, newest=newest)
+            if newest
+            else pictures.hand(self.glance, self.user, self.say)
+        )
+        return self._card("\n".join([note or self.say("panel-confirm"), *lines]), picture)
 
     def waiting(self, note: str = "") -> Card:
         """Say whom the game waits for instead."""
@@ -192,7 +211,8 @@ class Panels:
             controls += [act("buy", "buy", "main"), act("redesign", "redesign", "plain")]
         ends = [option for option in self.options if option.action["do"] in ("Finish", "Pass", "ConfirmTurn")]
         if ends:
-            controls.append(button(self.say("button-end"), self._mark("end"), "good"))
+            key = "button-to-placing" if ends[0].action["do"] == "Finish" else "button-end"
+            controls.append(button(self.say(key), self._mark("end"), "good"))
         if self.glance.can_undo(self.user):
             controls.append(button(self.say("button-undo"), self._mark("undo"), "bad"))
         if not controls:

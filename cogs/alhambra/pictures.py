@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from alhambra.view import ScoreLine, View
+from alhambra.view import Cell, ScoreLine, View
 from cogs.names import names_of
 from host.glance import Glance
 from host.table import UserId
@@ -40,12 +40,13 @@ def hand(glance: Glance, user: UserId, say: Catalogue) -> Picture:
     return HandPicture.of(glance.view(user), say.language)
 
 
-def palace(glance: Glance, seat: int, say: Catalogue, *, counted: bool = False) -> Picture:
+def palace(glance: Glance, seat: int, say: Catalogue, *, newest: Cell | None = None, counted: bool = False) -> Picture:
     """Show a palace."""
     view: View = glance.view(None)
     if seat >= len(view.players):
         return RivalPicture.of(view.rivals[seat - len(view.players)], say.language)
-    return PalacePicture.of(view.players[seat], names_of(glance.table, say)[seat], None, say.language, counted=counted)
+    name = names_of(glance.table, say)[seat]
+    return PalacePicture.of(view.players[seat], name, newest, say.language, counted=counted)
 
 
 def scoring(glance: Glance, event: Plain, totals: list[int], say: Catalogue) -> Picture:

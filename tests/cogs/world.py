@@ -183,7 +183,8 @@ async def _one_click(
         menu = luck.choice(menus)
         value = luck.choice(menu["options"])["value"]
         return await person.select(shown.response, [value], custom_id=menu["custom_id"])
-    return await world.press(person, shown, "End turn" if "End turn" in buttons else "Take money")
+    label = next(label for label in ("End turn", "Place it", "Take money") if label in buttons)
+    return await world.press(person, shown, label)
 
 
 async def type_through_a_turn(world: World, person: simcord.MemberActor, luck: Random) -> int:

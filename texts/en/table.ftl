@@ -53,7 +53,6 @@ language-auto = Language: as your Discord speaks
 house-title =
     ## New tables on this server
     Moderators of tables have the permission **{ $permission }**. Who may use **/moderate** can be changed in Discord’s server settings under Integrations.
-invite = With this link a server invites me.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -87,6 +86,7 @@ button-redesign = Redesign
 button-hand = Hand
 button-recap = Since last turn
 button-end = End turn
+button-to-placing = Place it
 button-undo = Undo
 button-rematch = Rematch
 button-replay = Replay
@@ -97,10 +97,10 @@ button-cancel = Give up the table
 button-erase = Erase me
 button-erase-really = Yes, erase everything
 button-to-the-table = To the table
-button-invite = Invite
 
 # Private panels.
 panel-act = **Your turn.** Take money, buy a building, or redesign your palace.
+panel-act-again = **Paid exactly:** you may act once more, or place what you bought.
 panel-money = **Take money**: one card of any value, or several worth 5 or less together.
 panel-buy = **Buy**: pay exactly, and you may act once more.
 panel-buy-nothing = Your hand pays for none of the buildings now.

@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -117,14 +118,24 @@ def log_level() -> int:
     return int(getattr(logging, name))
 
 
+def detour() -> dict[str, Any]:
+    """Give what leads the bot to something that stands in for Discord, behind a socket; usually nothing does."""
+    path = os.environ.get("DISCORD_SOCKET")
+    if not path:
+        return {}
+    if not Path(path).is_socket():
+        raise Misconfigured(f"DISCORD_SOCKET names no socket: {path}. It is for tests; remove it to use Discord")
+    return {"connector": aiohttp.UnixConnector(path=path, limit=0), "guild_ready_timeout": 0.05}
+
+
 @asynccontextmanager
-async def assembled(path: Path) -> AsyncIterator[TableBot]:
+async def assembled(path: Path, **settings: Any) -> AsyncIterator[TableBot]:
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
     host, studio = Host(storage, GAMES), Studio()
     clocks = asyncio.create_task(keep_time(host), name="clocks")
     try:
-        yield TableBot(host, studio)
+        yield TableBot(host, studio, **settings)
     finally:
         clocks.cancel()
         await asyncio.gather(clocks, return_exceptions=True)
@@ -133,15 +144,20 @@ async def assembled(path: Path) -> AsyncIterator[TableBot]:
         studio.close()
 
 
-async def connect(given: argparse.Namespace) -> int:
-    """Connect to Discord, and stay until told to stop."""
-    key = token()
-    discord.utils.setup_logging(level=log_level())
+def end_when_asked() -> None:
+    """Let whoever ends the process (with SIGTERM) only end the running task, so that everything is put away."""
     running = asyncio.current_task()
     assert running is not None
     with suppress(NotImplementedError):  # not on every system
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
-    async with assembled(database_path()) as bot, bot:
+
+
+async def connect(given: argparse.Namespace) -> int:
+    """Connect to Discord, and stay until told to stop."""
+    key = token()
+    discord.utils.setup_logging(level=log_level())
+    end_when_asked()
+    async with assembled(database_path(), **detour()) as bot, bot:
         try:
             await bot.start(key)
         except discord.LoginFailure as error:

@@ -12,12 +12,12 @@ from cogs.card import Card, Row
 from cogs.controls import link
 from cogs.lobby_card import lobby_card
 from cogs.names import mention
-from host.courier import Delivery
+from host.courier import Delivery, DoorClosed
 from host.glance import Glance, TableView
 from host.host import Host
 from host.news import News
 from host.storage import Post, Profile
-from host.table import Status
+from host.table import Status, TableId
 from tabletop.seat import Seat
 from texts.catalogue import catalogue
 
@@ -50,14 +50,44 @@ class Announcer:
         assert news is not None
         glance = await self._host.look(delivery.entry.table)
         post = await self._host.memory.post(glance.table.id)
+        closed: discord.HTTPException | None = None
         if news.kind not in SILENT and (post is None or post.entry < number):
             try:
                 await self._tell_channel(glance, news, post)
+                await self._note_door(glance.table.id, "")
             except (discord.Forbidden, discord.NotFound) as refusal:
-                # Nothing that could be tried again: the channel is gone, or closed to us.
-                log.warning("table %s: no message in channel %s: %s", glance.table.id, glance.table.channel, refusal)
+                closed = refusal
         if glance.table.status is Status.PLAYING:
             await self._send_hands(glance, news, number)
+        if closed is not None:
+            await self._find_closed(glance, closed)
+            raise DoorClosed(f"channel {glance.table.channel} of table {glance.table.id}: {closed}")
+
+    async def _find_closed(self, glance: Glance, refusal: discord.HTTPException) -> None:
+        """Pause a game whose channel is gone or closed to us, and tell its owner, once (T-19)."""
+        table = glance.table
+        if not await self._note_door(table.id, str(refusal.code)):
+            return
+        await self._host.suspend(table.id, str(refusal.code))
+        if table.owner is None:
+            return
+        profile = await self._host.memory.profile(table.owner)
+        say = catalogue(profile.language or table.settings.language)
+        key = "door-gone" if isinstance(refusal, discord.NotFound) else "door-closed"
+        try:
+            channel = await self._bot.create_dm(discord.Object(int(table.owner)))
+            made = await Card(say(key, channel=f"<#{table.channel}>")).made(self._bot.studio)
+            await channel.send(view=made.view, nonce=f"{table.id}-{table.entries}-door")
+        except discord.HTTPException as fault:
+            log.warning("table %s: its owner could not be told that it is not shown: %s", table.id, fault)
+
+    async def _note_door(self, table: TableId, state: str) -> bool:
+        """Note whether a table can be shown; tell whether that is new."""
+        key = f"door of {table}"
+        if (await self._host.memory.note(key) or "") == state:
+            return False
+        await self._host.memory.keep_note(key, state)
+        return True
 
     async def _tell_channel(self, glance: Glance, news: News, post: Post | None) -> None:
         table = glance.table
@@ -108,6 +138,16 @@ class Announcer:
                 log.info("table %s: the message before keeps its buttons: %s", table.id, fault)
 
     async def _send(self, table: TableView, card: Card, nonce: str) -> discord.Message:
+        """Send a message; where no pictures are allowed, in words."""
+        try:
+            return await self._send_as_it_is(table, card, nonce)
+        except discord.Forbidden:
+            if not card.has_pictures:
+                raise
+            note = catalogue(table.settings.language)("no-pictures")
+            return await self._send_as_it_is(table, card.in_words(note), nonce + "w")
+
+    async def _send_as_it_is(self, table: TableView, card: Card, nonce: str) -> discord.Message:
         made = await card.made(self._bot.studio)
         asked = [discord.Object(int(user)) for wait in table.waiting if (user := table.seats[wait.seat].user)]
         return await self._bot.get_partial_messageable(int(table.channel)).send(

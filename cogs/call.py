@@ -53,9 +53,10 @@ class Call:
 
     async def table(self) -> Glance:
         """Look at the table that it is about: that of the button, or else that of the channel."""
-        if self.mark.table:
-            return await self.host.look(self.mark.table)
-        return await self.host.look_at(self.place.channel)
+        look = self.host.look(self.mark.table) if self.mark.table else self.host.look_at(self.place.channel)
+        glance = await look
+        self.host.courier.hurry(glance.table.id)  # somebody is there: perhaps the table can be shown again
+        return glance
 
     async def do(self, glance: Glance, command: Command, since: int | None = None) -> Accepted:
         """Carry out a command at a table."""

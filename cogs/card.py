@@ -46,6 +46,15 @@ class Card:
     def __init__(self, *parts: Part | None) -> None:
         self.parts = [part for part in parts if part is not None and part != ""]
 
+    def in_words(self, note: str) -> "Card":
+        """Give the same with what is read out in place of each picture, for where no pictures are allowed."""
+        return Card(note, *(part.alt() if isinstance(part, Picture) else part for part in self.parts))
+
+    @property
+    def has_pictures(self) -> bool:
+        """Whether there is something to see."""
+        return any(isinstance(part, Picture) for part in self.parts)
+
     async def made(self, studio: Studio) -> Made:
         """Draw the pictures and put everything together."""
         pictures = [part for part in self.parts if isinstance(part, Picture)]

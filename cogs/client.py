@@ -106,6 +106,11 @@ class TableBot(commands.Bot):
         if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (TableButton, TableMenu)):
             await self.say_out_of_date(interaction)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show the tables of a server again that has invited the bot back."""
+        for table in await self.host.tables_in(str(guild.id)):
+            self.host.courier.hurry(table)
+
     async def say_out_of_date(self, interaction: "discord.Interaction[TableBot]") -> None:
         """Say that a button means nothing any more."""
         say = catalogue(language_of(str(interaction.locale)))

@@ -1,19 +1,24 @@
 """Who plays and who no longer does: leaving, replacing, pausing, giving up; and what a person prefers."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import app_commands
 
-from cogs.call import Call
+from cogs.call import Call, call_of
 from cogs.card import Card, Document, Row
-from cogs.controls import Control, Controls, Mark, button
-from cogs.names import listed, written_name, written_names
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Mark, button
+from cogs.names import listed, names_of, written_name, written_names
 from host.commands import Cancel, Command, HandOver, Kick, Pause, Replace, Resign, Resume, Skip
 from host.glance import Glance
 from host.privacy import erase_person, export_person
 from host.table import Holiday, Status
+from tabletop.refused import Refused
 from texts.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
 
 DAY = 24 * 3600.0
 
@@ -74,6 +79,33 @@ async def pause(call: Call) -> Card:
 async def resume(call: Call) -> Card:
     """Go on."""
     return await command(call, Resume())
+
+
+async def bring(call: Call, table: str | None) -> Card:
+    """Bring a table from another channel of this server here (T-20)."""
+    owned = await _owned_elsewhere(call)
+    found = [glance for glance in owned if table in (None, str(glance.table.id))]
+    if len(found) != 1:
+        raise Refused("T-20", "no-table-to-bring", number=len(found))
+    await call.host.move(found[0].table.id, call.place, call.actor, call.request)
+    call.host.courier.hurry(found[0].table.id)
+    return Card(call.say("table-brought"))
+
+
+async def _owned_elsewhere(call: Call) -> list[Glance]:
+    tables = [glance.table for glance in await call.host.tables_of(call.actor.user)]
+    own = [table for table in tables if table.owner == call.actor.user and table.guild == call.place.guild]
+    return [await call.host.look(table.id) for table in own if table.channel != call.place.channel]
+
+
+async def offer_tables(interaction: "discord.Interaction[TableBot]") -> list[app_commands.Choice[str]]:
+    """Offer the tables that somebody could bring here."""
+    call = await call_of(interaction)
+    tables = [glance.table for glance in await _owned_elsewhere(call)]
+    return [
+        app_commands.Choice(name=listed(names_of(table, call.say), call.say)[:LONGEST_LABEL], value=str(table.id))
+        for table in tables[:MOST_OPTIONS]
+    ]
 
 
 async def skip(call: Call, player: discord.abc.User) -> Card:

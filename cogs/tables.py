@@ -206,6 +206,19 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         """Go on."""
         await answer(interaction, people.resume)
 
+    @app_commands.command(name=texted("name-bring"), description=texted("cmd-bring"))
+    @app_commands.describe(table=texted("arg-bring-table"))
+    async def bring(self, interaction: "discord.Interaction[TableBot]", table: str | None = None) -> None:
+        """Bring a table here."""
+        await answer(interaction, lambda call: people.bring(call, table))
+
+    @bring.autocomplete("table")
+    async def offer_tables(
+        self, interaction: "discord.Interaction[TableBot]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the tables that somebody could bring."""
+        return await people.offer_tables(interaction)
+
     @app_commands.command(name=texted("name-cancel"), description=texted("cmd-cancel"))
     async def cancel(self, interaction: "discord.Interaction[TableBot]") -> None:
         """Give up the table."""

@@ -112,6 +112,13 @@ class Resume:
 
 
 @dataclass(frozen=True, slots=True)
+class Suspend:
+    """Pause because the table cannot be shown; the host's own messenger says this."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """Give up the table; its log stays."""
 

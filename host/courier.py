@@ -19,6 +19,11 @@ from tabletop.unreadable import Unreadable
 log = logging.getLogger(__name__)
 
 FIRST_DELAY, LONGEST_DELAY = 1.0, 60.0
+UNTIL_A_DOOR_OPENS = 600.0
+
+
+class DoorClosed(Exception):
+    """The listener may not go where the news belong: it is no use to knock every minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,12 @@ class Courier:
         """What came while older news were being looked for."""
         self._waiting: defaultdict[TableId, deque[Entry]] = defaultdict(deque)
         self._under_way: dict[TableId, asyncio.Task[None]] = {}
+        self._resting: dict[TableId, asyncio.Future[None]] = {}
+
+    def hurry(self, table: TableId) -> None:
+        """Try again at once what waits for another try: something is different now."""
+        if table in self._resting:
+            self._resting[table].cancel()
 
     async def listen(self, listener: Listener) -> None:
         """Bring all news to a listener from now on, those first that nobody has heard before."""
@@ -118,9 +129,25 @@ class Courier:
         while True:
             try:
                 await attempt()
+            except DoorClosed as closed:
+                log.warning("news %s wait: %s", delivery.id, closed)
+                await self._rest(delivery.entry.table, UNTIL_A_DOOR_OPENS)
             except Exception:
                 log.exception("news %s are late; trying again in %s s", delivery.id, delay)
+                await self._rest(delivery.entry.table, delay)
+                delay = min(2 * delay, LONGEST_DELAY)
             else:
                 return
-            await self._sleep(delay)
-            delay = min(2 * delay, LONGEST_DELAY)
+
+    async def _rest(self, table: TableId, seconds: float) -> None:
+        """Wait, unless somebody hurries."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._resting[table] = asyncio.ensure_future(self._sleep(seconds))
+        try:
+            await self._resting[table]
+        except asyncio.CancelledError:
+            if task.cancelling():
+                raise
+        finally:
+            del self._resting[table]

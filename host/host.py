@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from host import lobby, people, play, timekeeping
-from host.commands import AskToConfirm, Command, Join, Replace, Start, TakeHoliday, TakeSeat
+from host.commands import AskToConfirm, Command, Join, Replace, Start, Suspend, TakeHoliday, TakeSeat
 from host.courier import Courier
 from host.errand import Errand
 from host.glance import Glance
@@ -195,6 +195,25 @@ class Host:
             except (Refused, Unreadable):  # left meanwhile, or damaged: the others need not suffer
                 log.warning("%s was not possible at table %s", type(command).__name__, table_id)
 
+    async def suspend(self, table_id: TableId, reason: str) -> None:
+        """Pause a game whose table cannot be shown any more, unless it stands still already (T-19)."""
+        async with self._lock(table_id):
+            errand = await self._errand(table_id)
+            if errand.table.status is Status.PLAYING:
+                people.suspend(errand, Suspend(reason))
+                await self._store(errand)
+
+    async def move(self, table_id: TableId, place: Place, actor: Actor, request: str | None = None) -> Accepted:
+        """Bring a table to another channel (T-20)."""
+        return await self._once(request, actor, lambda: self._move(table_id, place, actor, request))
+
+    async def _move(self, table_id: TableId, place: Place, actor: Actor, request: str | None) -> Accepted:
+        async with self._lock("channel " + place.channel), self._lock(table_id):
+            await self._check_channel(place.channel)
+            errand = await self._errand(table_id, actor, request)
+            lobby.move(errand, place.channel, place.guild)
+            return await self._store(errand)
+
     async def ring(self, table_id: TableId) -> None:
         """Do what the clocks of a table ask for."""
         while True:
@@ -241,6 +260,10 @@ class Host:
         """Give the open tables where somebody sits, the newest last."""
         tables = [await self.look(table_id) for table_id in await self.storage.open_tables_of(user)]
         return [glance for glance in tables if any(sitter.user == user for sitter in glance.table.seats)]
+
+    async def tables_in(self, guild: str) -> list[TableId]:
+        """List the open tables of a server."""
+        return await self.storage.open_tables_in(guild)
 
     async def story(self, table_id: TableId, after: int = 0) -> list[Entry]:
         """Give what the outside was told of a table after some entry of its log."""

@@ -9,7 +9,7 @@ from host.commands import Configure, HandOver, Join, Leave, SeatBots, Start
 from host.errand import Errand
 from host.settings import Settings, check_settings, own
 from host.storage import Profile
-from host.table import RulesUsed, Sitter, Status, Table, UserId
+from host.table import OPEN, RulesUsed, Sitter, Status, Table, UserId
 from tabletop.refused import Refused
 from tabletop.rules import Rules
 
@@ -129,6 +129,17 @@ def configure(errand: Errand[Any, Any, Any], command: Configure) -> None:
     chosen = msgspec.json.decode(msgspec.json.encode(command.settings))  # as it will be read again from the log
     errand.note({"do": "Configure", "settings": chosen})
     errand.tell("Configure")
+
+
+def move(errand: Errand[Any, Any, Any], channel: str, guild: str) -> None:
+    """Bring the table to another channel (T-20)."""
+    errand.require(*OPEN)
+    errand.require_owner()
+    if errand.table.guild and errand.table.guild != guild:
+        raise Refused("T-20", "another-server")
+    errand.change(channel=channel, guild=guild)
+    errand.note({"do": "Move", "channel": channel})
+    errand.tell("Move")
 
 
 def start(errand: Errand[Any, Any, Any], command: Start) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from host.commands import Cancel, Kick, Pause, Replace, Resign, Resume, TakeHoliday, TakeSeat
+from host.commands import Cancel, Kick, Pause, Replace, Resign, Resume, Suspend, TakeHoliday, TakeSeat
 from host.errand import Errand
 from host.lobby import pass_on_ownership, sitter, stand_up
 from host.table import Holiday, Sitter, Status, Timestamp, UserId
@@ -116,6 +116,15 @@ def pause(errand: Errand[Any, Any, Any], command: Pause) -> None:
     errand.change(status=Status.PAUSED)
     errand.note({"do": "Pause"})
     errand.tell("Pause")
+
+
+def suspend(errand: Errand[Any, Any, Any], command: Suspend) -> None:
+    """Stop the game and its clocks because nobody can see the table (T-19)."""
+    errand.require(Status.PLAYING)
+    errand.stop_clocks()
+    errand.change(status=Status.PAUSED)
+    errand.note({"do": "Suspend", "reason": command.reason})
+    errand.tell("Suspend", reason=command.reason)
 
 
 def resume(errand: Errand[Any, Any, Any], command: Resume) -> None:

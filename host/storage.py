@@ -195,6 +195,9 @@ class Storage(Protocol):
     async def open_tables_of(self, user: UserId) -> list[TableId]:
         """List the tables that are open and where somebody sits or sat."""
 
+    async def open_tables_in(self, guild: str) -> list[TableId]:
+        """List the tables of a server that are open."""
+
     async def record(self, table: TableId) -> Record | None:
         """Give a finished game."""
 

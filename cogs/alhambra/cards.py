@@ -25,7 +25,7 @@ ENOUGH_ENTRIES = 200
 """How many entries of a log are looked through for a player's last turn."""
 MOST_STORY = 1500
 """How many characters a turn's story may have; the rest is in the history."""
-TOLD_WITHOUT_SEAT = {"Start", "Pause", "Resume", "Cancel"}
+TOLD_WITHOUT_SEAT = {"Start", "Pause", "Suspend", "Resume", "Cancel", "Move"}
 TOLD_OF_SEAT = {"Resign", "Kick", "TakeSeat", "Replace", "HandOver", "PassToBot", "Skip"}
 
 

@@ -25,8 +25,8 @@ _do = msgspec.json.Decoder(dict[str, Any])
 record_decoder = msgspec.json.Decoder(Record)
 
 SAVE_TABLE = """INSERT INTO tables (id, channel, status, due, head, snapshot) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET status = excluded.status, due = excluded.due, head = excluded.head,
-    snapshot = excluded.snapshot"""
+    ON CONFLICT (id) DO UPDATE SET channel = excluded.channel, status = excluded.status, due = excluded.due,
+    head = excluded.head, snapshot = excluded.snapshot"""
 PLAY_ON = "UPDATE tables SET due = ?4, head = ?5, snapshot = ?6 WHERE id = ?1"
 """Enough while a game goes on; what stays the same is not written again, nor are the indexes on it."""
 

@@ -112,6 +112,14 @@ class SqliteReader:
         )
         return [row[0] for row in rows]
 
+    async def open_tables_in(self, guild: str) -> list[TableId]:
+        rows = await self._rows(
+            """SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'paused')
+            AND json_extract(CAST(head AS TEXT), '$.guild') = ? ORDER BY id""",
+            guild,
+        )
+        return [row[0] for row in rows]
+
     async def record(self, table: TableId) -> Record | None:
         row = await self._row('SELECT body FROM records WHERE "table" = ?', table)
         return row and read(record_decoder, row[0], f"the record of table {table}")

@@ -17,7 +17,7 @@ WANTED = {
         for name in (
             *("new", "join", "leave", "start", "table", "palace", "market", "score", "history", "rules", "options"),
             *("export", "resign", "replace", "cancel", "stats", "leaderboard", "help", "bots", "kick", "owner"),
-            *("pause", "resume"),
+            *("pause", "resume", "bring"),
         )
     ),
     *("moderate skip", "moderate defaults"),

@@ -88,3 +88,8 @@ async def test_a_game_can_be_seen_again_turn_by_turn(host: Host) -> None:
 
 async def test_nothing_can_be_seen_before_the_game_begins(host: Host) -> None:
     assert await refused(public_views(host, await open_table(host, 2))) == "T-17 no-game-to-export"
+
+
+async def test_the_open_tables_of_a_server(host: Host) -> None:
+    table = await start_table(host, 2)
+    assert (await host.tables_in("server"), await host.tables_in("another")) == ([table], [])

@@ -113,6 +113,10 @@ cmd-pause = Stop the game and its clocks
 name-resume = resume
 cmd-resume = Go on with the game
 
+name-bring = bring
+cmd-bring = Bring your table from another channel here
+arg-bring-table = Which, if you own several
+
 name-cancel = cancel
 cmd-cancel = Give up this table
 

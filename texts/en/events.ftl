@@ -44,6 +44,8 @@ told-GameWon = { $winners ->
 news-Start = **The game begins.** Each player’s hand comes as a private message, and is always under **Hand**.
     -# The shuffles are sealed with { $commitment }
 news-Pause = ⏸️ The game is paused. The owner goes on with **/alhambra resume**.
+news-Suspend = ⏸️ The game was paused, since I could not write here. The owner goes on with **/alhambra resume**.
+news-Move = The table has moved here.
 news-Resume = ▶️ The game goes on.
 news-Cancel = This table was given up.
 news-Resign = **{ $who }** plays on for somebody who has left. **/alhambra join** takes over the seat.

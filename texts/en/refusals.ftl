@@ -25,6 +25,11 @@ refused-bots-out-of-range = { $free ->
 refused-more-sit-than-seats = { $sitting } are sitting here, more than { $seats }.
 refused-owner-only = Only the owner of the table, or a moderator, can do that.
 refused-moderator-only = Only a moderator of this server can do that.
+refused-another-server = The table belongs to another server.
+refused-no-table-to-bring = { $number ->
+    [0] You own no table elsewhere on this server.
+   *[other] You own several tables; choose one of them.
+}
 refused-nobody-waits-for-them = The game is not waiting for them.
 refused-question-is-closed = That button was for an earlier moment; nothing has happened. Here is how things are now.
 refused-nothing-to-confirm = There is nothing to confirm yet.

@@ -384,3 +384,9 @@ rule-T-17 = A game can be exported: while it is played without its seed, which w
 
 rule-T-18-title = What is up to moderators
 rule-T-18 = A moderator of the place may skip a player the game waits for. What the rules of the game provide for an absent player then happens for them; in Alhambra that is B-112. Moderators also choose the settings with which new tables on their server begin.
+
+rule-T-19-title = When a table cannot be shown
+rule-T-19 = If the channel is gone, or the bot may no longer write there, the game is paused and the owner is told. Nothing is lost: what happened is told as soon as it can be.
+
+rule-T-20-title = Bringing a table elsewhere
+rule-T-20 = The owner, or a moderator, may bring a table to another channel or thread of the same server, if there is no table yet: **/alhambra bring**.

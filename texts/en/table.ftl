@@ -72,6 +72,11 @@ table-scores = -# Points: { $scores }
 table-asked = ➡️ { $who }, it is your turn.
 table-asked-until = ➡️ { $who }, it is your turn, until { $deadline }.
 
+no-pictures = -# I may not attach files here, so this is the table in words. Whoever looks after the server can allow it.
+door-closed = I may no longer write in { $channel }, so your game there is paused. Nothing is lost. Ask for my permissions there (View Channel, Send Messages, Attach Files) and go on with **/alhambra resume**, or take the table elsewhere with **/alhambra bring** in another channel.
+door-gone = The channel of your game is gone, so the game is paused. Nothing is lost: bring the table elsewhere with **/alhambra bring** in another channel, then **/alhambra resume**.
+table-brought = The table is here now.
+
 # Buttons.
 button-join = Join
 button-leave = Leave

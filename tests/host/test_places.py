@@ -1,0 +1,64 @@
+"""Tables whose channel is gone or closed: games that are paused, and tables that move (T-19, T-20)."""
+
+import asyncio
+
+from host.commands import Resume
+from host.courier import Delivery, DoorClosed
+from host.host import Host, Place
+from host.table import Status
+from tests.host.tables import ANN, BEN, HERE, asked, open_table, refused, start_table, take_money
+
+THERE = Place("there", "server")
+
+
+async def test_a_game_that_cannot_be_shown_is_paused_once(host: Host) -> None:
+    table = await start_table(host, 2)
+    await host.suspend(table, "50001")
+    entries = (await host.look(table)).table.entries
+    await host.suspend(table, "50001")
+    glance = await host.look(table)
+    assert (glance.table.status, glance.table.entries) == (Status.PAUSED, entries)
+    await host.do(table, ANN, Resume())
+    assert (await host.look(table)).table.status is Status.PLAYING
+
+
+async def test_the_owner_brings_a_table_to_another_channel(host: Host) -> None:
+    table = await start_table(host, 2)
+    player = await asked(host, table)
+    assert await refused(host.move(table, THERE, BEN)) == "T-4 owner-only"
+    moved = await host.move(table, THERE, ANN, "request")
+    assert (moved.news.kind, moved.glance.table.channel) == ("Move", "there")
+    assert (await host.move(table, THERE, ANN, "request")).entry == moved.entry, "delivered twice, it happens once"
+    assert (await host.look_at("there")).table.id == table
+    assert await refused(host.look_at(HERE.channel)) == "T-1 no-table-here"
+    assert await asked(host, table) == player
+    assert await open_table(host, 2) != table
+
+
+async def test_a_table_moves_only_where_there_is_none_on_its_own_server(host: Host) -> None:
+    table = await start_table(host, 2)
+    await open_table(host, 2, place=THERE)
+    assert await refused(host.move(table, THERE, ANN)) == "T-1 table-here-already"
+    assert await refused(host.move(table, Place("x", "another server"), ANN)) == "T-20 another-server"
+
+
+async def test_news_before_a_closed_door_wait_long_and_are_told_at_once_when_somebody_hurries(host: Host) -> None:
+    table = await start_table(host, 2)
+    heard: list[str] = []
+    closed = True
+
+    async def hear(delivery: Delivery) -> None:
+        heard.append(delivery.id)
+        if closed:
+            raise DoorClosed("nobody at home")
+
+    await host.courier.listen(hear)
+    await take_money(host, table)
+    await asyncio.sleep(0.05)
+    assert len(heard) == 1
+    closed = False
+    host.courier.hurry(table)
+    await host.courier.idle()
+    assert heard[0] == heard[1]
+    assert len(heard) == len(set(heard)) + 1
+    host.courier.hurry(table)

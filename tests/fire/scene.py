@@ -1,0 +1,161 @@
+"""The bot as a process of its own, before a stand-in for Discord that can be told to misbehave."""
+
+import asyncio
+import base64
+import os
+import re
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bench.standin.server import StandIn, find, text_of, within
+from bench.standin.world import Asked, Json, Person
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 30.0
+ASKED = re.compile(r"<@(\d+)>, it is your turn")
+
+
+class Scene:
+    """A stand-in, a bot before it, and people at a table."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.discord = StandIn()
+        self.world, self.faults = self.discord.world, self.discord.faults
+        self.people = [self.discord.person(name) for name in ("Anna", "Bela", "Cleo")]
+        self.stranger = self.discord.person("Stranger")
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def socket(self) -> Path:
+        """Where the stand-in listens."""
+        return self.folder / "discord"
+
+    def environment(self, **settings: str) -> dict[str, str]:
+        """Give the settings of the bot."""
+        name = base64.urlsafe_b64encode(self.world.application.encode()).decode().rstrip("=")
+        own = {
+            "DISCORD_TOKEN": f"{name}.not.secret",
+            "DISCORD_SOCKET": str(self.socket),
+            "DATABASE_URL": f"sqlite:///{self.folder / 'tables.db'}",
+            "LOG_LEVEL": "INFO",
+        }
+        return {**os.environ, **own, **settings}
+
+    async def start_bot(self, **settings: str) -> None:
+        """Start the bot and wait until it is there."""
+        await self.launch(**settings)
+        await within(self.discord.gateway.ready, PATIENCE)
+
+    async def launch(self, **settings: str) -> None:
+        """Start the bot."""
+        with (self.folder / "log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, ROOT / "bot.py", cwd=self.folder, env=self.environment(**settings), stderr=log, stdout=log
+            )
+
+    async def stop_bot(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Stop the bot; give its exit code."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(how)
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Wait until the bot has stopped by itself; give its exit code."""
+        assert self._process is not None
+        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        self.discord.gateway.ready.clear()
+        return code
+
+    @property
+    def log(self) -> str:
+        """All that the bot has said so far."""
+        return (self.folder / "log").read_text()
+
+    async def open(self, people: int = 2) -> None:
+        """Let people sit down at a table."""
+        asked = await self.discord.slash(self.people[0], "alhambra new", seats=people)
+        await within(asked.answered, PATIENCE)
+        await until(lambda: len(self.public) == 1)
+        for number, person in enumerate(self.people[1:people], 2):
+            await self.use(person, self.newest, "Join")
+            await until(lambda: f"{number}. **" in text_of(self.newest))  # noqa: B023  # it is awaited here
+
+    async def begin(self, people: int = 2) -> None:
+        """Let people begin to play."""
+        await self.open(people)
+        await self.use(self.people[0], self.newest, "Start")
+        await until(lambda: ASKED.search(text_of(self.newest)) is not None)
+
+    @property
+    def public(self) -> list[Json]:
+        """What everybody sees."""
+        return self.world.public()
+
+    @property
+    def newest(self) -> Json:
+        """The newest message that everybody sees."""
+        return self.public[-1]
+
+    @property
+    def asked(self) -> Person:
+        """Whom the game waits for, as the newest message says."""
+        match = ASKED.search(text_of(self.newest))
+        assert match is not None, text_of(self.newest)
+        return next(person for person in self.people if person.id == match[1])
+
+    async def use(self, person: Person, message: Json, label: str, *values: str) -> Asked:
+        """Let somebody press a button, and wait until that is acknowledged."""
+        asked = await self.discord.use(person, message, label, *values)
+        await within(asked.acknowledged, PATIENCE)
+        return asked
+
+    async def panel(self, person: Person, label: str = "Take money") -> Json:
+        """Let somebody open a private panel."""
+        asked = await self.use(person, self.newest, label)
+        await within(asked.answered, PATIENCE)
+        return self.discord.answer(asked)
+
+    async def take_money(self) -> Person:
+        """Let whoever is asked take a card; what the channel is told comes later."""
+        person = self.asked
+        panel = await self.panel(person)
+        menu = find(panel, "Which cards?")
+        asked = await self.discord.use_id(
+            person, panel, menu["custom_id"], menu["options"][0]["value"], kind=menu["type"]
+        )
+        await within(asked.answered, PATIENCE)
+        return person
+
+    async def turn(self) -> None:
+        """Let a turn pass, and wait until the channel was told."""
+        before = len(self.public)
+        await self.take_money()
+        await until(lambda: len(self.public) > before)
+
+
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        await asyncio.sleep(0.02)
+
+
+@asynccontextmanager
+async def scene(folder: Path) -> AsyncIterator[Scene]:
+    """Set the scene, with the bot connected."""
+    made = Scene(folder)
+    await made.discord.start(made.socket)
+    try:
+        await made.start_bot()
+        yield made
+    finally:
+        if made._process is not None and made._process.returncode is None:
+            await made.stop_bot(signal.SIGKILL)
+        await made.discord.close()

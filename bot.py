@@ -2,10 +2,6 @@
 
 import argparse
 import asyncio
-import base64
-import binascii
-import logging
-import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -14,33 +10,28 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-import discord
 from dotenv import load_dotenv
 
 from alhambra.hosted import Alhambra
 from cogs.client import TableBot
-from cogs.lobby import PERMISSIONS
 from host.check import check_tables
 from host.host import Host
 from host.sqlite.schema import Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
 from host.storage import Unavailable
 from host.timer import keep_time
+from operation.connection import Unreachable, invitation, stay_connected
+from operation.health import telling_health
+from operation.logs import begin_to_log
+from operation.settings import Misconfigured, Settings, application_of
 from render.pieces import PiecesPicture
 from render.studio import Studio
 
 GAMES = (Alhambra(),)
 
-DATABASE_URL = "sqlite:///var/tables.db"
-SCHEME = "sqlite:///"
 DAMAGED, UNUSABLE = 1, 2
 UNREACHABLE = 1
 """The exit code after which it is worth trying again."""
-LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-
-
-class Misconfigured(Exception):
-    """A setting cannot be used; the message says what to do."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,71 +52,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (Unusable, Unavailable, Misconfigured) as error:
         print(error, file=sys.stderr)
         return UNUSABLE
+    except Unreachable as error:
+        print(error, file=sys.stderr)
+        return UNREACHABLE
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     return code
-
-
-def database_path() -> Path:
-    """Give the place of the database file."""
-    url = os.environ.get("DATABASE_URL") or DATABASE_URL
-    if not url.startswith(SCHEME):
-        raise Unusable(f"DATABASE_URL must begin with {SCHEME}, as in {DATABASE_URL}")
-    return Path(url.removeprefix(SCHEME))
-
-
-def has_token() -> bool:
-    """Tell whether the bot is to connect to Discord at all."""
-    return bool(os.environ.get("DISCORD_TOKEN", "").strip())
-
-
-def token() -> str:
-    """Give the token with which the bot connects to Discord."""
-    if not has_token():
-        raise Misconfigured(
-            "DISCORD_TOKEN is not set: copy .env.example to .env and put the bot's token there, "
-            "or play without one with: make run"
-        )
-    given = os.environ["DISCORD_TOKEN"].strip()
-    if application_of(given) is None:
-        raise Misconfigured(
-            "DISCORD_TOKEN is not a bot token: copy it from the Bot page of your application in Discord's "
-            "developer portal (it has three parts with dots between them)"
-        )
-    return given
-
-
-def application_of(given: str) -> int | None:
-    """Give the id of the application that a token belongs to: it is its first part."""
-    first, *others = given.split(".")
-    try:
-        name = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
-    except (binascii.Error, ValueError):
-        return None
-    return int(name) if len(others) == 2 and name.isdecimal() else None
-
-
-def invitation(application: int) -> str:
-    """Give the link with which a server invites the bot, with just the permissions that it needs."""
-    return discord.utils.oauth_url(application, permissions=PERMISSIONS)
-
-
-def log_level() -> int:
-    """Give how much is logged."""
-    name = (os.environ.get("LOG_LEVEL") or "INFO").upper()
-    if name not in LEVELS:
-        raise Misconfigured(f"LOG_LEVEL must be one of {', '.join(LEVELS)}, not {name}")
-    return int(getattr(logging, name))
-
-
-def detour() -> dict[str, Any]:
-    """Give what leads the bot to something that stands in for Discord, behind a socket; usually nothing does."""
-    path = os.environ.get("DISCORD_SOCKET")
-    if not path:
-        return {}
-    if not Path(path).is_socket():
-        raise Misconfigured(f"DISCORD_SOCKET names no socket: {path}. It is for tests; remove it to use Discord")
-    return {"connector": aiohttp.UnixConnector(path=path, limit=0), "guild_ready_timeout": 0.05}
 
 
 @asynccontextmanager
@@ -144,70 +76,70 @@ async def assembled(path: Path, **settings: Any) -> AsyncIterator[TableBot]:
         studio.close()
 
 
-def end_when_asked() -> None:
-    """Let whoever ends the process (with SIGTERM) only end the running task, so that everything is put away."""
-    running = asyncio.current_task()
-    assert running is not None
-    with suppress(NotImplementedError):  # not on every system
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
-
-
 async def connect(given: argparse.Namespace) -> int:
     """Connect to Discord, and stay until told to stop."""
-    key = token()
-    discord.utils.setup_logging(level=log_level())
+    settings = Settings.here()
+    token = settings.token
+    settings.check()
+    begin_to_log(settings.log_level, settings.log_file)
     end_when_asked()
-    async with assembled(database_path(), **detour()) as bot, bot:
-        try:
-            await bot.start(key)
-        except discord.LoginFailure as error:
-            raise Misconfigured(
-                "Discord does not accept DISCORD_TOKEN: reset the token on the Bot page of your application in "
-                "Discord's developer portal and put the new one into .env"
-            ) from error
-        except discord.Forbidden as error:
-            link = invitation(application_of(key) or 0)
-            raise Misconfigured(
-                f"Discord refuses the bot something that it needs: invite it again with {link}"
-            ) from error
-        except (aiohttp.ClientError, OSError, discord.DiscordServerError, discord.GatewayNotFound) as error:
-            print(f"Discord cannot be reached: {error}", file=sys.stderr)
-            return UNREACHABLE
+    async with assembled(settings.database, **_detour(settings)) as bot, telling_health(bot, settings.health_port), bot:
+        await stay_connected(bot, token, settings.restart_after)
     return 0
+
+
+def end_when_asked() -> None:
+    """Let Ctrl+C and SIGTERM end the running task, so that everything is put away, however often they come."""
+    running = asyncio.current_task()
+    assert running is not None
+
+    def end() -> None:
+        if not running.cancelling():
+            running.cancel()
+
+    with suppress(NotImplementedError):  # not on every system
+        for asking in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(asking, end)
+
+
+def _detour(settings: Settings) -> dict[str, Any]:
+    """Give what leads the bot to something that stands in for Discord; usually nothing does."""
+    if settings.socket is None:
+        return {}
+    return {"connector": aiohttp.UnixConnector(path=str(settings.socket), limit=0), "guild_ready_timeout": 0.05}
 
 
 async def check(given: argparse.Namespace) -> int:
     """Say of everything that the bot needs whether it is in place."""
-    faults = 0
+    settings, faults = Settings.here(), 0
 
-    def say(what: str, fault: Exception | None, otherwise: str) -> None:
+    def say(what: str, fault: Exception | None, otherwise: str = "") -> None:
         nonlocal faults
         faults += fault is not None
         print(f"{what}: {fault or otherwise}", file=sys.stderr if fault else sys.stdout)
 
     try:
-        application = application_of(token())
+        application = application_of(settings.token)
         say("token", None, f"looks right, of application {application}")
         print(f"invite: {invitation(application or 0)}")
     except Misconfigured as fault:
-        say("token", fault, "")
+        say("token", fault)
     try:
-        log_level()
-    except Misconfigured as fault:
-        say("log", fault, "")
-    try:
-        async with assembled(database_path()) as bot:
-            say("database", None, f"{database_path()} can be used")
+        settings.check()
+        async with assembled(settings.database) as bot:
+            say("database", None, f"{settings.database} can be used")
             drawn = await bot.studio.draw(PiecesPicture((), ()))
             say("pictures", None, f"can be drawn ({len(drawn.data)} bytes)")
+    except Misconfigured as fault:
+        say("settings", fault)
     except (Unusable, Unavailable) as fault:
-        say("database", fault, "")
+        say("database", fault)
     return UNUSABLE if faults else 0
 
 
 async def check_database(given: argparse.Namespace) -> int:
     """Play every stored log again, and name each table whose log and snapshot do not agree."""
-    path = database_path()
+    path = Settings.here().database
     storage = await SqliteReader.open_to_read(path)
     try:
         damages = await storage.faults()
@@ -229,7 +161,7 @@ async def check_database(given: argparse.Namespace) -> int:
 
 async def back_up(given: argparse.Namespace) -> int:
     """Copy the database."""
-    storage = await SqliteReader.open_to_read(database_path(), older=True)
+    storage = await SqliteReader.open_to_read(Settings.here().database, older=True)
     try:
         await storage.copy_to(given.file)
     finally:

@@ -49,6 +49,7 @@ class Announcer:
         news, number = delivery.entry.news, delivery.entry.number
         assert news is not None
         glance = await self._host.look(delivery.entry.table)
+        log.info("table %s, entry %s: %s of seat %s", glance.table.id, number, news.kind, news.seat)
         post = await self._host.memory.post(glance.table.id)
         closed: discord.HTTPException | None = None
         if news.kind not in SILENT and (post is None or post.entry < number):
@@ -149,6 +150,7 @@ class Announcer:
 
     async def _send_as_it_is(self, table: TableView, card: Card, nonce: str) -> discord.Message:
         made = await card.made(self._bot.studio)
+        self._bot.meters.messages += 1
         asked = [discord.Object(int(user)) for wait in table.waiting if (user := table.seats[wait.seat].user)]
         return await self._bot.get_partial_messageable(int(table.channel)).send(
             view=made.view,

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
 import aiohttp
@@ -36,9 +37,13 @@ async def answer(
 
     What was opened from a private message takes its place; from elsewhere it is a private message of its own.
     """
+    meters, begun = interaction.client.meters, monotonic()
+    meters.requests += 1
     try:
         await _acknowledge(interaction, quiet=quiet)
+        meters.acknowledged(monotonic() - begun)
     except LOST as fault:  # nobody would hear of it: they will ask again
+        meters.lost += 1
         log.warning("request %s could not be acknowledged: %s", interaction.id, type(fault).__name__)
         return
     card, failed = await _card_of(interaction, work, mark, values)
@@ -58,6 +63,7 @@ async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str
         say = call.say
         return await work(call), False
     except Refused as refusal:
+        interaction.client.meters.refused += 1
         where = mark.table or str(interaction.channel_id)
         return await refusal_card(interaction.client.host, refusal, str(interaction.user.id), where, say), True
     except Unavailable as fault:
@@ -67,6 +73,7 @@ async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str
         log.exception("request %s: a table cannot be read", interaction.id)
         return Card(say("fault-table-damaged")), True
     except Exception:
+        interaction.client.meters.failed += 1
         log.exception("request %s of %s failed", interaction.id, mark.verb or _command_of(interaction))
         return Card(say("fault-ours", number=str(interaction.id))), True
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
+from msgspec.structs import replace
 
 from cogs.controls import NO_MARK, Mark
 from host.commands import Command
@@ -11,6 +12,7 @@ from host.glance import Glance
 from host.host import Accepted, Host, Place
 from host.storage import Profile
 from host.table import Actor
+from tabletop.refused import Refused
 from texts.catalogue import ENGLISH, Catalogue, catalogue, languages
 
 if TYPE_CHECKING:
@@ -51,17 +53,34 @@ class Call:
         guild = self.interaction.guild_id
         return Place(str(self.interaction.channel_id), "" if guild is None else str(guild))
 
+    @property
+    def choice(self) -> str:
+        """What was chosen in a menu; a button that pretends to be one chose nothing (T-7)."""
+        if not self.values:
+            raise Refused("T-7", "question-is-closed")
+        return self.values[0]
+
     async def table(self) -> Glance:
         """Look at the table that it is about: that of the button, or else that of the channel."""
         look = self.host.look(self.mark.table) if self.mark.table else self.host.look_at(self.place.channel)
         glance = await look
+        if glance.table.guild != self.place.guild:  # no button of ours is there: somebody has made one up
+            raise Refused("T-1", "no-such-table", table=glance.table.id)
         self.host.courier.hurry(glance.table.id)  # somebody is there: perhaps the table can be shown again
         return glance
 
     async def do(self, glance: Glance, command: Command, since: int | None = None) -> Accepted:
-        """Carry out a command at a table."""
+        """Carry out a command at a table; a moderator is one in the channel where the table stands (T-4, T-18)."""
+        here = glance.table.channel == self.place.channel
+        actor = replace(self.actor, moderator=self.actor.moderator and here)
         question = self.mark.since if since is None else since
-        return await self.host.do(glance.table.id, self.actor, command, self.request, since=question or None)
+        return await self.host.do(glance.table.id, actor, command, self.request, since=question or None)
+
+    async def for_the_server(self) -> Actor:
+        """Give who asks, as a moderator only if they are one on the whole server: a channel may make others so."""
+        user = self.interaction.user
+        allowed = user.guild_permissions if isinstance(user, discord.Member) else discord.Permissions.none()
+        return replace(self.actor, moderator=await _is_moderator(self.interaction, allowed))
 
 
 async def call_of(
@@ -70,17 +89,17 @@ async def call_of(
     """Find out who asks."""
     bot, user = interaction.client, interaction.user
     profile = await bot.host.memory.profile(str(user.id))
-    actor = Actor(str(user.id), user.display_name, moderator=await _is_moderator(interaction))
+    moderator = await _is_moderator(interaction, interaction.permissions)
+    actor = Actor(str(user.id), user.display_name, moderator=moderator)
     return Call(bot, interaction, actor, profile, mark, values)
 
 
-async def _is_moderator(interaction: "discord.Interaction[TableBot]") -> bool:
-    """Tell whether somebody has the permission that makes a moderator on their server (T-4, T-18)."""
+async def _is_moderator(interaction: "discord.Interaction[TableBot]", allowed: discord.Permissions) -> bool:
+    """Tell whether somebody is allowed what makes a moderator on their server (T-4, T-18)."""
     if interaction.guild_id is None:
         return False
     house = await interaction.client.host.memory.house(str(interaction.guild_id))
-    permissions = interaction.permissions
-    return permissions.administrator or bool(getattr(permissions, house.moderators, False))
+    return allowed.administrator or bool(getattr(allowed, house.moderators, False))
 
 
 def own_language(interaction: discord.Interaction["TableBot"], profile: Profile) -> str:

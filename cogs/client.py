@@ -1,9 +1,12 @@
 """The bot as Discord knows it: connects the host, the pictures, the commands and the controls."""
 
+import asyncio
 import hashlib
 import json
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import discord
@@ -16,7 +19,8 @@ from cogs.announcing import Announcer
 from cogs.answering import answer, say_what_went_wrong
 from cogs.anywhere import Anywhere
 from cogs.call import language_of
-from cogs.controls import Control, Mark, TableButton, TableMenu
+from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
+from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.tables import Tables
 from cogs.translating import CatalogueTranslator
@@ -25,6 +29,9 @@ from render.studio import Studio
 from texts.catalogue import catalogue
 
 log = logging.getLogger(__name__)
+
+GRACE = 10.0
+"""How many seconds are spent at the end for what is under way."""
 
 CONTROLS: Mapping[str, Control] = {
     **playing.CONTROLS,
@@ -62,7 +69,27 @@ class TableBot(commands.Bot):
         )
         self.host = host
         self.studio = studio
+        self.meters = Meters()
         self.announcer = Announcer(self)
+        self.away_since: float | None = monotonic()
+        """Since when there has been no connection to Discord; None while there is one."""
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether Discord is there."""
+        return self.away_since is None
+
+    async def on_ready(self) -> None:
+        """Note that Discord is there."""
+        self.away_since = None
+
+    async def on_resumed(self) -> None:
+        """Note that Discord is there again."""
+        self.away_since = None
+
+    async def on_disconnect(self) -> None:
+        """Note since when Discord has been away."""
+        self.away_since = self.away_since or monotonic()
 
     async def setup_hook(self) -> None:
         """Get ready before the first event comes in."""
@@ -87,6 +114,10 @@ class TableBot(commands.Bot):
         log.info("told Discord %s commands", len(payload))
 
     async def close(self) -> None:
+        """Tell what is left to be told, as far as that takes not too long, and go."""
+        if self.is_connected and not self.is_closed():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.host.courier.idle(), GRACE)
         await self.host.courier.close()
         await super().close()
 
@@ -103,7 +134,7 @@ class TableBot(commands.Bot):
         if interaction.type is not discord.InteractionType.component:
             return
         custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
-        if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (TableButton, TableMenu)):
+        if not is_ours(custom_id) or custom_id not in _custom_ids(interaction.message):
             await self.say_out_of_date(interaction)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -115,3 +146,11 @@ class TableBot(commands.Bot):
         """Say that a button means nothing any more."""
         say = catalogue(language_of(str(interaction.locale)))
         await interaction.response.send_message(say("fault-out-of-date"), ephemeral=True)
+
+
+def _custom_ids(message: discord.Message | None) -> set[str]:
+    """Give what the controls of a message are called; the library answers no others."""
+    if message is None:
+        return set()
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return {str(getattr(control, "custom_id", "")) for row in rows for control in row.children}

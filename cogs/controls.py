@@ -93,6 +93,11 @@ class TableMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template="m:" + OURS):
         await interaction.client.press(interaction, self.mark, tuple(self.item.values))
 
 
+def is_ours(custom_id: str) -> bool:
+    """Tell whether a custom id is one that we write."""
+    return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (TableButton, TableMenu))
+
+
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
     "main": discord.ButtonStyle.primary,

@@ -117,7 +117,7 @@ async def options(call: Call) -> Card:
 
 async def choose(call: Call) -> Card:
     """Change one setting by its menu."""
-    glance, value = await call.table(), call.values[0]
+    glance, value = await call.table(), call.choice
     read: Mapping[str, tuple[str, Callable[[str], Any]]] = {
         "seats": ("seats", int),
         "pace": ("hours", _hours),
@@ -167,7 +167,7 @@ async def furnish(call: Call, changes: Mapping[str, Any], permission: str | None
     wishes: dict[str, Any] = {"settings": changed(house.settings, changes)}
     if permission is not None:
         wishes["moderators"] = permission
-    house = await call.host.memory.furnish(guild, call.actor, **wishes)
+    house = await call.host.memory.furnish(guild, await call.for_the_server(), **wishes)
     return Card(
         call.say("house-title", permission=call.say(f"permission-{house.moderators}")),
         settings_line(house.settings, call.say),
@@ -176,7 +176,8 @@ async def furnish(call: Call, changes: Mapping[str, Any], permission: str | None
 
 async def rematch(call: Call) -> Card:
     """Open a table with the same people and settings."""
-    again = await call.host.rematch(call.mark.table, call.actor, call.request)
+    old = await call.table()
+    again = await call.host.rematch(old.table.id, call.actor, call.request)
     return Card(call.say("lobby-opened", where=f"<#{again.glance.table.channel}>"))
 
 

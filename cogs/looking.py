@@ -191,7 +191,7 @@ async def show_rule(call: Call) -> Card:
 
 async def show_chosen(call: Call) -> Card:
     """Show the rule or the topic that was chosen in a menu."""
-    return await rules(call, call.values[0])
+    return await rules(call, call.choice)
 
 
 async def show_overview(call: Call) -> Card:

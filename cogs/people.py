@@ -11,10 +11,12 @@ from cogs.card import Card, Document, Row
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Mark, button
 from cogs.names import listed, names_of, written_name, written_names
 from host.commands import Cancel, Command, HandOver, Kick, Pause, Replace, Resign, Resume, Skip
-from host.glance import Glance
+from host.glance import Glance, TableView
 from host.privacy import erase_person, export_person
-from host.table import Holiday, Status
+from host.storage import Unavailable
+from host.table import Actor, Holiday, Status
 from tabletop.refused import Refused
+from tabletop.unreadable import Unreadable
 from texts.catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -57,7 +59,9 @@ async def cancel(call: Call) -> Card:
 
 
 async def replace(call: Call, player: discord.abc.User, by: discord.abc.User) -> Card:
-    """Give somebody's seat to another person."""
+    """Give somebody's seat to another person, not to a program, which could not play (T-12)."""
+    if by.bot:
+        raise Refused("T-12", "not-a-person")
     return await command(call, Replace(str(player.id), str(by.id), by.display_name))
 
 
@@ -83,25 +87,35 @@ async def resume(call: Call) -> Card:
 
 async def bring(call: Call, table: str | None) -> Card:
     """Bring a table from another channel of this server here (T-20)."""
-    owned = await _owned_elsewhere(call)
-    found = [glance for glance in owned if table in (None, str(glance.table.id))]
+    actor = await call.for_the_server()
+    tables = await _elsewhere(call, actor)
+    if table is None:  # whoever owns one of several means that one
+        tables = [one for one in tables if one.owner == actor.user] or tables
+    found = [one for one in tables if table in (None, str(one.id))]
     if len(found) != 1:
         raise Refused("T-20", "no-table-to-bring", number=len(found))
-    await call.host.move(found[0].table.id, call.place, call.actor, call.request)
-    call.host.courier.hurry(found[0].table.id)
+    await call.host.move(found[0].id, call.place, actor, call.request)
+    call.host.courier.hurry(found[0].id)
     return Card(call.say("table-brought"))
 
 
-async def _owned_elsewhere(call: Call) -> list[Glance]:
-    tables = [glance.table for glance in await call.host.tables_of(call.actor.user)]
-    own = [table for table in tables if table.owner == call.actor.user and table.guild == call.place.guild]
-    return [await call.host.look(table.id) for table in own if table.channel != call.place.channel]
+async def _elsewhere(call: Call, actor: Actor) -> list[TableView]:
+    """List the tables in other channels of this server that somebody may bring: the own ones; a moderator, all."""
+    if actor.moderator:
+        tables = [await call.host.look(table) for table in await call.host.tables_in(call.place.guild)]
+    else:
+        tables = [glance for glance in await call.host.tables_of(actor.user) if glance.table.owner == actor.user]
+    here = call.place
+    return [one.table for one in tables if one.table.guild == here.guild and one.table.channel != here.channel]
 
 
 async def offer_tables(interaction: "discord.Interaction[TableBot]") -> list[app_commands.Choice[str]]:
     """Offer the tables that somebody could bring here."""
-    call = await call_of(interaction)
-    tables = [glance.table for glance in await _owned_elsewhere(call)]
+    try:
+        call = await call_of(interaction)
+        tables = await _elsewhere(call, await call.for_the_server())
+    except (Unavailable, Unreadable):
+        return []
     return [
         app_commands.Choice(name=listed(names_of(table, call.say), call.say)[:LONGEST_LABEL], value=str(table.id))
         for table in tables[:MOST_OPTIONS]

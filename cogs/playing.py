@@ -51,13 +51,13 @@ async def redesign(call: Call) -> Card:
 
 async def rebuild(call: Call) -> Card:
     """Show where."""
-    return (await _panels(call)).rebuilding(call.values[0])
+    return (await _panels(call)).rebuilding(call.choice)
 
 
 async def another_tile(call: Call) -> Card:
     """Place another of the tiles that were set aside first."""
     panels = await _panels(call)
-    return panels.placing(tile=call.values[0]) if panels.asks_to_place else panels.now()
+    return panels.placing(tile=call.choice) if panels.asks_to_place else panels.now()
 
 
 async def hand(call: Call) -> Card:
@@ -77,7 +77,7 @@ async def since_last_turn(call: Call) -> Card:
 async def do(call: Call) -> Card:
     """Do what was chosen in a menu. Taking money is done at once; a turn with building is confirmed."""
     glance = await call.table()
-    option = next((one for one in glance.options(call.actor.user) if one.code == call.values[0]), None)
+    option = next((one for one in glance.options(call.actor.user) if one.code == call.choice), None)
     if option is None:
         return (await _panels(call)).now(_refusal(call, glance, Refused("T-7", "question-is-closed")))
     return await _attempt(call, glance, Act(option.action, quick=option.action["do"] in TAKE))

@@ -23,7 +23,7 @@ from host.glance import Glance
 from host.memory import Memory
 from host.news import Entry, News
 from host.settings import Settings
-from host.storage import AlreadyDone, Change, Storage, Unavailable
+from host.storage import AlreadyDone, Census, Change, Storage, Unavailable
 from host.table import OPEN, Actor, Confirming, Holiday, RulesUsed, Status, Table, TableId, Timestamp, UserId
 from tabletop.fairness import Promise
 from tabletop.option import option
@@ -264,6 +264,10 @@ class Host:
     async def tables_in(self, guild: str) -> list[TableId]:
         """List the open tables of a server."""
         return await self.storage.open_tables_in(guild)
+
+    async def census(self) -> Census:
+        """Count the tables that are open, and the news that nobody has heard."""
+        return await self.storage.census()
 
     async def story(self, table_id: TableId, after: int = 0) -> list[Entry]:
         """Give what the outside was told of a table after some entry of its log."""

@@ -129,6 +129,13 @@ class Record(Struct, frozen=True):
     sheet: tuple[Points, ...]
 
 
+class Census(Struct, frozen=True):
+    """How much there is."""
+
+    open_tables: int
+    undelivered: int
+
+
 class Storage(Protocol):
     """Where tables are kept. Whatever fails raises `Unavailable`; what returns is on the disk."""
 
@@ -197,6 +204,9 @@ class Storage(Protocol):
 
     async def open_tables_in(self, guild: str) -> list[TableId]:
         """List the tables of a server that are open."""
+
+    async def census(self) -> Census:
+        """Count what there is."""
 
     async def record(self, table: TableId) -> Record | None:
         """Give a finished game."""

@@ -14,19 +14,15 @@ from simcord import SetupError
 import bot
 from local.page import Page
 from local.world import MOST_PEOPLE, open_world
+from operation.settings import Misconfigured, Settings
 
-UNUSABLE = 2
 LOWEST_PORT, HIGHEST_PORT = 1024, 65534
-
-
-class Misconfigured(Exception):
-    """A setting cannot be used; the message says what to do."""
 
 
 def main() -> int:
     """Play until stopped."""
     load_dotenv(".env")
-    if bot.has_token():
+    if Settings.here().has_token:
         return bot.main(["run"])
     try:
         port = setting("PORT", 8080, LOWEST_PORT, HIGHEST_PORT)
@@ -34,9 +30,10 @@ def main() -> int:
         asyncio.run(play(port, seats))
     except Misconfigured as fault:
         print(fault, file=sys.stderr)
-        return UNUSABLE
-    except KeyboardInterrupt:
-        print("\nThe table is cleared.")
+        return bot.UNUSABLE
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        print()
+    print("The table is cleared.")
     return 0
 
 
@@ -51,6 +48,7 @@ def setting(name: str, otherwise: int, least: int, most: int) -> int:
 async def play(port: int, seats: int) -> None:
     """Run the bot in a simulated Discord, with a page for its table and one beside it for private messages."""
     logging.basicConfig(level=logging.WARNING)
+    bot.end_when_asked()
     with tempfile.TemporaryDirectory() as folder:
         async with bot.assembled(Path(folder) / "tables.db") as table_bot, open_world(table_bot, seats) as world:
             page = Page(world)

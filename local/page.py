@@ -49,6 +49,7 @@ class Page:
         return web.FileResponse(FOLDER / "style.css")
 
     async def _messages_page(self, request: web.Request) -> web.FileResponse:
+        self._person(request)
         return web.FileResponse(FOLDER / "messages.html")
 
     async def _people(self, request: web.Request) -> web.Response:
@@ -104,6 +105,7 @@ class Page:
         return web.Response(body=data, content_type="image/png")
 
     def _person(self, request: web.Request) -> int:
+        """Give whose messages are asked for."""
         person = int(request.match_info["person"])
         if person >= len(self._world.people):
             raise web.HTTPNotFound

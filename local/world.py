@@ -1,10 +1,11 @@
 """A small world for the bot: a server with a channel, and people who sit at a table there."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 import simcord
@@ -21,8 +22,8 @@ PEOPLE = (
 MOST_PEOPLE = len(PEOPLE)
 PATIENCE = 60.0
 """How many seconds the simulated Discord waits for the bot before it says that something is wrong."""
-TICK = 2.0
-"""Every how many seconds the simulated clock is set, and the page shown anew."""
+TICK = 0.5
+"""Every how many seconds the simulated clock is set, and what happened by itself is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +50,29 @@ class World:
     async def keep_up(self, preview: simcord.Preview) -> None:
         """Let the simulated clock follow the real one, and show what happened by itself, until the page is closed."""
         closed = asyncio.create_task(preview.wait_closed())
-        shown = before = self._messages()
         while not closed.done():
             self.set_clock()
-            now = self._messages()
-            if now == before != shown:  # nobody is just doing something
-                with suppress(SetupError, TimeoutError):
-                    await preview.refresh()
-                    shown = now
-            before = now
+            with suppress(SetupError, TimeoutError):  # somebody is just doing something
+                await self._show_news(preview)
             await asyncio.wait([closed], timeout=TICK)
 
-    def _messages(self) -> list[tuple[int, datetime | None]]:
-        return [(message.id, message.edited_at) for message in self.channel.history()]
+    async def _show_news(self, preview: simcord.Preview) -> None:
+        """Show what a page does not show yet, and only that: a click on a page that was just shown anew is lost."""
+        pages = [page.snapshot for page in preview._pages.values()]  # the first is where the next one begins
+        if not all(map(self._is_current, pages[:1])) and (newest := self.channel.last_message):
+            await preview.show(newest)
+        if not all(map(self._is_current, pages[1:])):
+            await preview.refresh()
+
+    def _is_current(self, page: Mapping[str, Any]) -> bool:
+        """Tell whether a page shows the messages as they are now."""
+        there = self.env.backend.messages[self.channel.id]
+        shown = {int(number): message["edited_timestamp"] for number, message in page["messages"].items()}
+        public = [number for number, message in there.items() if not message.is_ephemeral]
+        has_newest = not public or max(public) in shown or page["history"]["hasAfter"]
+        return has_newest and all(
+            number in there and there[number].edited_timestamp == edited for number, edited in shown.items()
+        )
 
     def set_clock(self) -> None:
         """Set the simulated clock by the real one."""

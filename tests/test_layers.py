@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-OURS = {"tabletop", "alhambra", "host", "render", "texts", "cogs", "local", "bot", "bench", "tests"}
+OURS = {"tabletop", "alhambra", "host", "render", "texts", "cogs", "operation", "local", "bot", "bench", "tests"}
 
 MAY_IMPORT = {
     "tabletop": {"tabletop"},
@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "texts": {"texts"},
     "render": {"tabletop", "alhambra", "texts", "render"},
     "cogs": {"tabletop", "alhambra", "texts", "render", "host", "cogs"},
-    "local": {"bot", "local"},
+    "operation": {"tabletop", "host", "cogs", "operation"},
+    "local": {"bot", "operation", "local"},
 }
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 

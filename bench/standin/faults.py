@@ -24,11 +24,14 @@ class Fault:
     """Whether a 429 is for all requests."""
     times: int | None = 1
     """How often; None for ever."""
+    struck: int = 0
+    """How often it has happened."""
 
     def strikes(self, method: str, path: str) -> bool:
         """Tell whether a request is struck, and count it."""
         if self.times == 0 or self.method not in ("*", method) or not re.fullmatch(self.path, path):
             return False
+        self.struck += 1
         if self.times is not None:
             self.times -= 1
         return True

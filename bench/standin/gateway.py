@@ -31,6 +31,8 @@ class Gateway:
         self._current: Session | None = None
         self.identified = 0
         self.resumed = 0
+        self.closed = False
+        """Whether nobody is let in."""
         self.ready = asyncio.Event()
         """Whether the bot is connected."""
 
@@ -66,6 +68,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve a connection."""
+        if self.closed:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await _send(socket, {"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT}})

@@ -35,8 +35,8 @@ class Rest:
     def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
         self._faults = faults
-        self.heard: list[tuple[str, str, Json]] = []
-        """All requests that were understood: method, path and body."""
+        self.heard: list[tuple[str, str, Any]] = []
+        """All requests that came in: method, path and body."""
 
     def add_to(self, app: web.Application) -> None:
         """Take over the paths of the API."""
@@ -70,6 +70,8 @@ class Rest:
                 return _reset(request)
             elif fault is not None and fault.way == "status":
                 return _struck(fault.status, fault.code, fault.seconds, everywhere=fault.everywhere)
+            if not request.body_exists:
+                self._note(request, None)
             try:
                 answer = _answer(200, await handler(request))
             except Refusal as refusal:
@@ -91,16 +93,11 @@ class Rest:
                     files.append((part.filename or "", bytes(data)))  # type: ignore[union-attr]
         elif request.can_read_body:
             body = await request.json()
+        self._note(request, body)
+        return _understood(body, is_callback=request.path.endswith("/callback")), files
+
+    def _note(self, request: web.Request, body: Any) -> None:
         self.heard.append((request.method, request.path.removeprefix(PREFIX), body))
-        message = body.get("data", body) if request.path.endswith("/callback") else body
-        try:
-            if isinstance(message, dict) and message.get("components"):
-                message["components"] = validate_components(
-                    message["components"], flags=message.get("flags") or 1 << 15
-                )
-        except ComponentValidationError as fault:
-            raise Refusal(400, 50035, f"Invalid Form Body: {fault}") from fault
-        return body, files
 
     async def _me(self, request: web.Request) -> Json:
         return {**self._world.bot.payload(), "bot": True}
@@ -121,7 +118,7 @@ class Rest:
 
     async def _commands(self, request: web.Request) -> list[Json]:
         self._world.commands = await request.json()
-        self.heard.append(("PUT", request.path.removeprefix(PREFIX), {"commands": self._world.commands}))
+        self._note(request, self._world.commands)
         ids = {"application_id": self._world.application, "version": "1"}
         return [{**one, "id": self._world.new_id(), **ids} for one in self._world.commands]
 
@@ -150,11 +147,11 @@ class Rest:
     async def _callback(self, request: web.Request) -> Json:
         asked = self._asked(request)
         late = time.monotonic() - asked.at > IN_TIME
+        body, files = await self._body(request)
         if late:
             raise Refusal(404, 10062, "Unknown interaction")
         if asked.acknowledged_at is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        body, files = await self._body(request)
         asked.acknowledged_at = time.monotonic()
         data = body.get("data") or {}
         if body["type"] in (MESSAGE, LATER):
@@ -212,6 +209,19 @@ class Rest:
         if time.monotonic() - asked.at > LATEST_FOLLOWUP:
             raise Refusal(401, 50027, "Invalid Webhook Token")
         return asked
+
+
+def _understood(body: Json, *, is_callback: bool) -> Json:
+    """Give a body with its components as Discord keeps them, or refuse a message that Discord would refuse."""
+    message = body.get("data") if is_callback else body
+    if not isinstance(message, dict) or not message.get("components"):
+        return body
+    try:
+        components = validate_components(message["components"], flags=message.get("flags") or 1 << 15)
+    except ComponentValidationError as fault:
+        raise Refusal(400, 50035, f"Invalid Form Body: {fault}") from fault
+    message = {**message, "components": components}
+    return {**body, "data": message} if is_callback else message
 
 
 def _answer(status: int, body: Any) -> web.Response:

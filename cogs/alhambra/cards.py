@@ -97,6 +97,8 @@ def scores_line(glance: Glance, say: Catalogue) -> str | None:
 
 def asked_line(glance: Glance, say: Catalogue) -> str | None:
     """Address those whom the game waits for."""
+    if glance.table.status is not Status.PLAYING:
+        return None
     seats = glance.table.seats
     lines = []
     for wait in glance.table.waiting:

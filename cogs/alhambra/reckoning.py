@@ -106,7 +106,7 @@ async def wall(call: Call) -> Card:
     """Show a palace with its longest wall counted edge by edge."""
     glance = await call.table()
     view: View | None = glance.view(None)
-    seat = int(call.values[0]) if call.values[0].isdecimal() else 0
+    seat = int(call.choice) if call.choice.isdecimal() else 0
     if view is None or seat >= len(view.players):
         raise Refused("T-8", "table-is-" + glance.table.status)
     return Card(call.say("wall-explained"), pictures.palace(glance, seat, call.say, counted=True))

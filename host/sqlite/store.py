@@ -14,7 +14,7 @@ from host.sqlite.database import Claim, Database, opened_for_reading, opened_for
 from host.sqlite.rows import ENTRY, EVERYWHERE, encode, entry_of, forget, forget_at, read, record_decoder, rows_of, save
 from host.sqlite.schema import copy_to
 from host.sqlite.writer import Writer
-from host.storage import Change, House, Post, Profile, Rating, Record, Statistics, Unavailable
+from host.storage import Census, Change, House, Post, Profile, Rating, Record, Statistics, Unavailable
 from host.table import Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 
@@ -119,6 +119,13 @@ class SqliteReader:
             guild,
         )
         return [row[0] for row in rows]
+
+    async def census(self) -> Census:
+        row = await self._row(
+            """SELECT (SELECT count(*) FROM tables WHERE status IN ('lobby', 'playing', 'paused')),
+            (SELECT count(*) FROM outbox)"""
+        )
+        return Census(*row)
 
     async def record(self, table: TableId) -> Record | None:
         row = await self._row('SELECT body FROM records WHERE "table" = ?', table)

@@ -18,6 +18,7 @@ from host.host import Host
 from host.sqlite.store import SqliteStorage
 from render.studio import Studio
 from tests.host.tables import Clock, drawing
+from tests.openapi import check_requests
 
 NAMES = ("Anna", "Bela", "Cleo", "Dana", "Emil", "Fleur")
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
@@ -148,7 +149,7 @@ class World:
 
 @asynccontextmanager
 async def world(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator[World]:
-    """Let the bot live in a simulated Discord."""
+    """Let the bot live in a simulated Discord; at the end, all that it asked there is checked."""
     made = World(folder / "tables.db", people)
     made.env = simcord.Env(await made.bot(), settle_timeout=PATIENCE, **settings)
     await made.env.start()
@@ -156,6 +157,7 @@ async def world(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator
         made.people_arrive()
         yield made
         made.env.raise_errors()
+        check_requests((entry.method, entry.path, entry.json) for entry in made.env.http_requests)
     finally:
         await made.env.shutdown()
         await made.let_go()

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bench.standin.server import StandIn, find, text_of, within
 from bench.standin.world import Asked, Json, Person
+from tests.openapi import check_requests
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 30.0
@@ -55,7 +56,12 @@ class Scene:
         """Start the bot."""
         with (self.folder / "log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, ROOT / "bot.py", cwd=self.folder, env=self.environment(**settings), stderr=log, stdout=log
+                sys.executable,
+                ROOT / "bot.py",
+                cwd=self.folder,
+                env=self.environment(**settings),
+                stderr=log,
+                stdout=log,
             )
 
     async def stop_bot(self, how: signal.Signals = signal.SIGTERM) -> int:
@@ -79,7 +85,7 @@ class Scene:
 
     async def open(self, people: int = 2) -> None:
         """Let people sit down at a table."""
-        asked = await self.discord.slash(self.people[0], "alhambra new", seats=people)
+        asked = await self.discord.slash(self.people[0], "alhambra new", seats=max(2, people))
         await within(asked.answered, PATIENCE)
         await until(lambda: len(self.public) == 1)
         for number, person in enumerate(self.people[1:people], 2):
@@ -108,6 +114,12 @@ class Scene:
         match = ASKED.search(text_of(self.newest))
         assert match is not None, text_of(self.newest)
         return next(person for person in self.people if person.id == match[1])
+
+    @property
+    def asked_before(self) -> Person:
+        """Whom the game waited for when a message last said so."""
+        texts = [match[1] for message in self.public if (match := ASKED.search(text_of(message)))]
+        return next(person for person in self.people if person.id == texts[-1])
 
     async def use(self, person: Person, message: Json, label: str, *values: str) -> Asked:
         """Let somebody press a button, and wait until that is acknowledged."""
@@ -149,12 +161,13 @@ async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 @asynccontextmanager
 async def scene(folder: Path) -> AsyncIterator[Scene]:
-    """Set the scene, with the bot connected."""
+    """Set the scene, with the bot connected; at the end, all that it asked of Discord is checked."""
     made = Scene(folder)
     await made.discord.start(made.socket)
     try:
         await made.start_bot()
         yield made
+        check_requests(made.discord.rest.heard)
     finally:
         if made._process is not None and made._process.returncode is None:
             await made.stop_bot(signal.SIGKILL)

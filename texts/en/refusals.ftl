@@ -16,6 +16,7 @@ refused-not-at-this-table = You are not sitting at this table. You can watch wit
 refused-they-are-not-at-this-table = They are not sitting at this table.
 refused-already-at-this-table = You are sitting at this table already.
 refused-they-are-already-at-this-table = They are sitting at this table already.
+refused-not-a-person = The account of a bot cannot play. Choose a person.
 refused-table-is-full = All { $seats } seats are taken.
 refused-bots-out-of-range = { $free ->
     [0] No seat is free for a bot.
@@ -28,7 +29,7 @@ refused-moderator-only = Only a moderator of this server can do that.
 refused-another-server = The table belongs to another server.
 refused-no-table-to-bring = { $number ->
     [0] You own no table elsewhere on this server.
-   *[other] You own several tables; choose one of them.
+   *[other] There are several tables; choose one of them.
 }
 refused-nobody-waits-for-them = The game is not waiting for them.
 refused-question-is-closed = That button was for an earlier moment; nothing has happened. Here is how things are now.

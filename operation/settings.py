@@ -1,0 +1,114 @@
+"""The settings, read from the environment; each has a harmless default, and whatever cannot be used is named."""
+
+import base64
+import binascii
+import logging
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+DATABASE_URL = "sqlite:///var/tables.db"
+SCHEME = "sqlite:///"
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOWEST_PORT, HIGHEST_PORT = 1024, 65535
+
+
+class Misconfigured(Exception):
+    """A setting cannot be used; the message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the environment says."""
+
+    given: Mapping[str, str]
+
+    @classmethod
+    def here(cls) -> "Settings":
+        """Give the settings of this process."""
+        return cls(os.environ)
+
+    @property
+    def database(self) -> Path:
+        """The place of the database file."""
+        url = self.given.get("DATABASE_URL") or DATABASE_URL
+        if not url.startswith(SCHEME):
+            raise Misconfigured(f"DATABASE_URL must begin with {SCHEME}, as in {DATABASE_URL}")
+        return Path(url.removeprefix(SCHEME))
+
+    @property
+    def has_token(self) -> bool:
+        """Whether the bot is to connect to Discord at all."""
+        return bool(self.given.get("DISCORD_TOKEN", "").strip())
+
+    @property
+    def token(self) -> str:
+        """The token with which the bot connects to Discord."""
+        if not self.has_token:
+            raise Misconfigured(
+                "DISCORD_TOKEN is not set: copy .env.example to .env and put the bot's token there, "
+                "or play without one with: make run"
+            )
+        token = self.given["DISCORD_TOKEN"].strip()
+        if application_of(token) is None:
+            raise Misconfigured(
+                "DISCORD_TOKEN is not a bot token: copy it from the Bot page of your application in Discord's "
+                "developer portal (it has three parts with dots between them)"
+            )
+        return token
+
+    @property
+    def log_level(self) -> int:
+        """How much is logged."""
+        name = (self.given.get("LOG_LEVEL") or "INFO").upper()
+        if name not in LEVELS:
+            raise Misconfigured(f"LOG_LEVEL must be one of {', '.join(LEVELS)}, not {name}")
+        return int(getattr(logging, name))
+
+    @property
+    def log_file(self) -> Path | None:
+        """The file into which is logged, too."""
+        name = self.given.get("LOG_FILE")
+        return Path(name) if name else None
+
+    @property
+    def health_port(self) -> int | None:
+        """The port on which the bot tells how it is, or None if it does not."""
+        text = self.given.get("HEALTH_PORT")
+        return self._number("HEALTH_PORT", text, LOWEST_PORT, HIGHEST_PORT) if text else None
+
+    @property
+    def restart_after(self) -> int:
+        """After how many seconds without Discord the bot gives up, to be started anew."""
+        return self._number("RESTART_AFTER", self.given.get("RESTART_AFTER") or "300", 1, 24 * 3600)
+
+    @property
+    def socket(self) -> Path | None:
+        """The socket behind which something stands in for Discord."""
+        name = self.given.get("DISCORD_SOCKET")
+        if not name:
+            return None
+        if not Path(name).is_socket():
+            raise Misconfigured(f"DISCORD_SOCKET names no socket: {name}. It is for tests; remove it to use Discord")
+        return Path(name)
+
+    def check(self) -> None:
+        """Complain about the first setting that cannot be used, before anything is begun."""
+        for name in ("database", "log_level", "health_port", "restart_after", "socket"):
+            getattr(self, name)
+
+    def _number(self, name: str, text: str, least: int, most: int) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise Misconfigured(f"{name} must be a whole number from {least} to {most}, not {text}")
+        return int(text)
+
+
+def application_of(token: str) -> int | None:
+    """Give the id of the application that a token belongs to: it is its first part."""
+    first, *others = token.split(".")
+    try:
+        name = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, ValueError):
+        return None
+    return int(name) if len(others) == 2 and name.isdecimal() else None

@@ -1,0 +1,124 @@
+"""Discord's own description of its interface: every request that the bot makes in a test has to fit it."""
+
+import json
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+from urllib.parse import quote
+
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from tests.limits import CHOICES, MESSAGE, Json, beyond_limits
+
+DESCRIPTION = Path(__file__).parent.parent.parent / "shared" / "discord" / "openapi.json"
+CALLBACKS = {
+    **dict.fromkeys((MESSAGE, 5), "CreateMessageInteractionCallbackRequest"),
+    **dict.fromkeys((6, 7), "UpdateMessageInteractionCallbackRequest"),
+    CHOICES: "ApplicationCommandAutocompleteCallbackRequest",
+    9: "ModalInteractionCallbackRequest",
+}
+"""The schemas of callbacks by their types; each says better what is wrong than all of them together."""
+LARGEST_KEPT = 1 << 20
+"""Numbers above are ids."""
+
+Request: TypeAlias = tuple[str, str, Any]
+"""A method, a path after the version, and a body or nothing."""
+
+
+def is_described() -> bool:
+    """Tell whether the description is here."""
+    return DESCRIPTION.exists()
+
+
+def check_requests(requests: Iterable[Request]) -> None:
+    """Fail if Discord would not have understood a request, and say what is wrong with it."""
+    faults = dict.fromkeys(fault for request in requests for fault in faults_of(*request))
+    assert not faults, "Discord would refuse:\n" + "\n".join(faults)
+
+
+def faults_of(method: str, path: str, body: Any) -> Iterator[str]:
+    """Say what is wrong with a request, by the description and by the limits that it does not know."""
+    found = list(beyond_limits(method, path, body))
+    if is_described():
+        found += description().faults(method, path, body)
+    yield from (f"{method} {path}: {fault}" for fault in found)
+
+
+class Description:
+    """The description, and what was found by it."""
+
+    def __init__(self, spec: Json) -> None:
+        spec["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^[0-9]+$"}
+        self._paths: Json = spec["paths"]
+        resource = Resource(contents=spec, specification=DRAFT202012)
+        self._registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
+        self._lengths = sorted(set(_lengths(spec)))
+        self._verdicts: dict[object, list[str]] = {}
+
+    def faults(self, method: str, path: str, body: Any) -> list[str]:
+        """Say what is wrong with a request; of those of one shape, only the first is looked at."""
+        template = self._template(method.lower(), path)
+        if template is None:
+            return ["there is no such request"]
+        key = method, template, self._shape(body)
+        if key not in self._verdicts:
+            self._verdicts[key] = list(self._faults(template, method.lower(), body))
+        return self._verdicts[key]
+
+    def _faults(self, template: str, method: str, body: Any) -> Iterator[str]:
+        if "requestBody" not in self._paths[template][method]:
+            if body:
+                yield "a body that nobody reads"
+            return
+        pointer = quote(template.replace("/", "~1"), safe="~")
+        where = f"/paths/{pointer}/{method}/requestBody/content/application~1json/schema"
+        if template.endswith("/callback"):
+            where = f"/components/schemas/{CALLBACKS[body['type']]}"
+        validator = Draft202012Validator({"$ref": f"urn:discord#{where}"}, registry=self._registry)
+        fault = best_match(validator.iter_errors(body))
+        if fault is not None:
+            yield f"{fault.json_path}: {fault.message[:300]}"
+
+    def _template(self, method: str, path: str) -> str | None:
+        """Find the path of the description that a path fits; a word of its own counts more than a parameter."""
+        parts = path.split("/")
+        fitting = [one for one in self._paths if method in self._paths[one] and _fits(one.split("/"), parts)]
+        return min(fitting, key=lambda one: one.count("{"), default=None)
+
+    def _shape(self, value: Any) -> object:
+        """Give what the description tells apart: two bodies of one shape are both right or both wrong."""
+        if isinstance(value, dict):
+            return frozenset((name, self._shape(one)) for name, one in value.items())
+        if isinstance(value, list):
+            plain = [one for one in value if isinstance(one, str) and not one.isdecimal()]
+            distinct = len(value) if any(isinstance(one, dict) for one in value) else len(set(value))
+            return len(value), distinct, frozenset(map(self._shape, value)), frozenset(plain)
+        if isinstance(value, str):
+            return "text", value.isdecimal(), bisect_left(self._lengths, len(value))
+        return type(value), "id" if isinstance(value, int) and value > LARGEST_KEPT else value
+
+
+@cache
+def description() -> Description:
+    """Read the description."""
+    return Description(json.loads(DESCRIPTION.read_text(encoding="utf-8")))
+
+
+def _fits(template: list[str], parts: list[str]) -> bool:
+    return len(template) == len(parts) and all(
+        one == part or one.startswith("{") for one, part in zip(template, parts, strict=True)
+    )
+
+
+def _lengths(schema: Any) -> Iterator[int]:
+    """Give all lengths of texts at which the description begins to object."""
+    for one in schema if isinstance(schema, list) else schema.values() if isinstance(schema, dict) else ():
+        yield from _lengths(one)
+    if isinstance(schema, dict):
+        yield from (schema[name] for name in ("maxLength",) if isinstance(schema.get(name), int))
+        yield from (schema[name] - 1 for name in ("minLength",) if isinstance(schema.get(name), int))

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -126,15 +127,27 @@ async def check(given: argparse.Namespace) -> int:
         say("token", fault)
     try:
         settings.check()
-        async with assembled(settings.database) as bot:
-            say("database", None, f"{settings.database} can be used")
-            drawn = await bot.studio.draw(PiecesPicture((), ()))
-            say("pictures", None, f"can be drawn ({len(drawn.data)} bytes)")
+        say("database", None, await _look_at_database(settings.database))
+        studio = Studio()
+        drawn = await studio.draw(PiecesPicture((), ()))
+        studio.close()
+        say("pictures", None, f"can be drawn ({len(drawn.data)} bytes)")
     except Misconfigured as fault:
         say("settings", fault)
     except (Unusable, Unavailable) as fault:
         say("database", fault)
     return UNUSABLE if faults else 0
+
+
+async def _look_at_database(path: Path) -> str:
+    """Say whether a database can be used, without changing anything, also while the bot runs."""
+    if path.exists():  # noqa: ASYNC240  # nothing else is going on
+        await (await SqliteReader.open_to_read(path, older=True)).close()
+        return f"{path} can be used"
+    folder = next(folder for folder in (path.parent, *path.parent.absolute().parents) if folder.exists())
+    if not os.access(folder, os.W_OK):
+        raise Unusable(f"{path} cannot be created: {folder} is not writable")
+    return f"{path} will be created"
 
 
 async def check_database(given: argparse.Namespace) -> int:

@@ -1,13 +1,15 @@
 """News of the tables become messages: one in the channel for each turn, and a private one for each hand."""
 
 import logging
+from collections import Counter
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 from discord import ui
 
 from cogs.alhambra.cards import ENOUGH_ENTRIES, hand_card, recap, table_card
-from cogs.alhambra.telling import changed_hands
+from cogs.alhambra.telling import changed_hands, unsettled
 from cogs.card import Card, Row
 from cogs.controls import link
 from cogs.lobby_card import lobby_card
@@ -30,8 +32,17 @@ SILENT = {"AskToConfirm", "TakeHoliday"}
 """What concerns one person only."""
 CALLS = {"Remind", "Overdue"}
 """What only reminds somebody of what was said before."""
+SEAT_CHANGED = {"TakeSeat", "Replace"}
+"""What gives a hand to somebody else."""
 MAIL_CLOSED = {50007, 50278}
+SERVER_FAULTS = 500
+MOST_TRIES = 5
+"""How often it is tried to bring the hands of a turn before later news are told."""
 TOO_OLD_TO_EDIT = 30046
+
+
+class Late(Exception):
+    """Something did not arrive, for a reason that may pass."""
 
 
 class Announcer:
@@ -39,30 +50,33 @@ class Announcer:
 
     def __init__(self, bot: "TableBot") -> None:
         self._bot = bot
+        self._tries: Counter[str] = Counter()
 
     @property
     def _host(self) -> Host:
         return self._bot.host
 
     async def hear(self, delivery: Delivery) -> None:
-        """Tell the channel and the players what they have not been told yet."""
+        """Tell the channel and the players what they have not been told yet; neither waits for the other."""
         news, number = delivery.entry.news, delivery.entry.number
         assert news is not None
         glance = await self._host.look(delivery.entry.table)
         log.info("table %s, entry %s: %s of seat %s", glance.table.id, number, news.kind, news.seat)
-        post = await self._host.memory.post(glance.table.id)
-        closed: discord.HTTPException | None = None
-        if news.kind not in SILENT and (post is None or post.entry < number):
-            try:
-                await self._tell_channel(glance, news, post)
-                await self._note_door(glance.table.id, "")
-            except (discord.Forbidden, discord.NotFound) as refusal:
-                closed = refusal
-        if glance.table.status is Status.PLAYING:
-            await self._send_hands(glance, news, number)
-        if closed is not None:
-            await self._find_closed(glance, closed)
-            raise DoorClosed(f"channel {glance.table.channel} of table {glance.table.id}: {closed}")
+        fault: Exception | None = None
+        try:
+            await self._tell_channel(glance, news, number)
+        except Exception as error:  # noqa: BLE001  # it is raised below
+            fault = error
+        late = await self._send_hands(glance, news, number) if glance.table.status is Status.PLAYING else False
+        if isinstance(fault, discord.Forbidden | discord.NotFound):
+            await self._find_closed(glance, fault)
+            raise DoorClosed(f"channel {glance.table.channel} of table {glance.table.id}: {fault}")
+        if fault is not None:
+            raise fault
+        if late and self._tries[delivery.id] < MOST_TRIES:
+            self._tries[delivery.id] += 1
+            raise Late("not all hands have arrived")
+        self._tries.pop(delivery.id, None)
 
     async def _find_closed(self, glance: Glance, refusal: discord.HTTPException) -> None:
         """Pause a game whose channel is gone or closed to us, and tell its owner, once (T-19)."""
@@ -73,6 +87,8 @@ class Announcer:
         if table.owner is None:
             return
         profile = await self._host.memory.profile(table.owner)
+        if profile.mail != "open":
+            return
         say = catalogue(profile.language or table.settings.language)
         key = "door-gone" if isinstance(refusal, discord.NotFound) else "door-closed"
         try:
@@ -90,18 +106,25 @@ class Announcer:
         await self._host.memory.keep_note(key, state)
         return True
 
-    async def _tell_channel(self, glance: Glance, news: News, post: Post | None) -> None:
+    async def _tell_channel(self, glance: Glance, news: News, number: int) -> None:
         table = glance.table
+        post = await self._host.memory.post(table.id)
+        if news.kind in SILENT or (post is not None and post.entry >= number):
+            return
         if table.status is Status.LOBBY or (table.status is Status.CANCELLED and table.started is None):
             await self._show_lobby(glance, post)
         elif news.kind in CALLS:
-            await self._remind(glance, news)
+            await self._remind(glance, news, number)
         elif news.kind != "Act" or news.notify or news.over:
-            entries = await self._host.story(table.id, post.entry if post else 0)
-            say = catalogue(table.settings.language)
-            if post is not None:
-                entries = [entry for entry in entries if entry.number > post.entry]
-            await self._replace(table, table_card(glance, entries, say), post)
+            written, told = (post.entry, post.told) if post else (0, 0)
+            story = await self._host.story(table.id, told)
+            entries = [entry for entry in story if entry.number > written or (entry.news and entry.news.kind == "Act")]
+            card = table_card(glance, entries, catalogue(table.settings.language))
+            open_steps = [entry.number for entry in unsettled(entries)]
+            await self._replace(table, card, post, min(open_steps, default=table.entries + 1) - 1)
+        else:
+            return
+        await self._note_door(table.id, "")
 
     async def _show_lobby(self, glance: Glance, post: Post | None) -> None:
         """Change the card of a lobby, or put up a new one where that cannot be."""
@@ -115,23 +138,24 @@ class Announcer:
                 if fault.code != TOO_OLD_TO_EDIT and not isinstance(fault, discord.NotFound):
                     raise
             else:
-                await self._host.memory.keep_post(table.id, Post(post.channel, post.message, table.entries))
+                new = Post(post.channel, post.message, table.entries, table.entries)
+                await self._host.memory.keep_post(table.id, new)
                 return
-        await self._replace(table, card, post)
+        await self._replace(table, card, post, table.entries)
 
-    async def _remind(self, glance: Glance, news: News) -> None:
+    async def _remind(self, glance: Glance, news: News, number: int) -> None:
         table, seat = glance.table, news.seat
         assert seat is not None
         say, sitter = catalogue(table.settings.language), table.seats[seat]
         deadline = news.params.get("deadline")
         when = {} if deadline is None else {"deadline": f"<t:{deadline:.0f}:R>"}
         text = say(f"news-{news.kind}", who=mention(sitter, seat, say), **when)
-        await self._send(table, Card(text), f"{table.id}-{table.entries}-r")
+        await self._send(table, Card(text), f"{table.id}-{number}-r")
 
-    async def _replace(self, table: TableView, card: Card, old: Post | None) -> None:
+    async def _replace(self, table: TableView, card: Card, old: Post | None, told: int) -> None:
         """Send the newest message of a table; the one before loses its buttons, or goes away."""
         message = await self._send(table, card, f"{table.id}-{table.entries}")
-        await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), table.entries))
+        await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), table.entries, told))
         if old is not None:
             try:
                 await self._retire(old, away=table.settings.tidy)
@@ -175,28 +199,38 @@ class Announcer:
     def _message(self, post: Post) -> discord.PartialMessage:
         return self._bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
 
-    async def _send_hands(self, glance: Glance, news: News, number: int) -> None:
-        """Show those their hands whose money has changed or whose turn it is."""
+    async def _send_hands(self, glance: Glance, news: News, number: int) -> bool:
+        """Show those their hands whose money has changed, or whose turn it is or was; tell whether some are late."""
         changed = {seat for viewer in range(len(glance.table.seats)) for seat in changed_hands(news.seen_by(viewer))}
+        if news.seat is not None and (news.final or news.kind in SEAT_CHANGED):
+            changed.add(news.seat)
         asked = set(news.notify) if news.kind not in CALLS else set()
+        late = False
         for seat, sitter in enumerate(glance.table.seats):
-            if sitter.user is not None and (seat in changed or seat in asked):
-                profile = await self._host.memory.profile(sitter.user)
-                post = await self._host.memory.post(glance.table.id, sitter.user)
-                if profile.mail == "open" and (post is None or post.entry < number):
-                    await self._send_hand(glance, seat, profile, None if seat in asked else post)
+            if sitter.user is None or seat not in changed | asked:
+                continue
+            profile = await self._host.memory.profile(sitter.user)
+            post = await self._host.memory.post(glance.table.id, sitter.user)
+            if profile.mail == "open" and (post is None or post.entry < number):
+                late |= not await self._send_hand(glance, seat, profile, None if seat in asked else post)
+        return late
 
-    async def _send_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None) -> None:
-        """Send a hand as a new message, or change the one that was sent."""
+    async def _send_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None) -> bool:
+        """Send a hand as a new message, or change the one that was sent; tell whether that need not be tried again."""
         try:
             post = await self.deliver_hand(glance, seat, profile, old)
-        except discord.Forbidden as refusal:
-            if refusal.code not in MAIL_CLOSED:
-                raise
-            log.info("private messages to a player of table %s are closed", glance.table.id)
-            await self._host.memory.prefer(profile.user, mail="closed")
-        else:
-            await self._host.memory.keep_post(glance.table.id, post, profile.user)
+        except discord.HTTPException as fault:
+            if fault.code in MAIL_CLOSED:
+                log.info("private messages to a player of table %s are closed", glance.table.id)
+                await self._host.memory.prefer(profile.user, mail="closed")
+                return True
+            log.warning("a hand of table %s could not be sent: %s", glance.table.id, fault)
+            return fault.status < SERVER_FAULTS
+        except (aiohttp.ClientError, OSError) as fault:
+            log.warning("a hand of table %s could not be sent: %s", glance.table.id, fault)
+            return False
+        await self._host.memory.keep_post(glance.table.id, post, profile.user)
+        return True
 
     async def deliver_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None) -> Post:
         """Bring a hand to its owner, in place of an old message if there is one."""
@@ -205,7 +239,9 @@ class Announcer:
         if old is not None:
             try:
                 await self._message(old).edit(view=made.view, attachments=made.files)
-            except discord.NotFound:
+            except discord.HTTPException as fault:
+                if fault.code != TOO_OLD_TO_EDIT and not isinstance(fault, discord.NotFound):
+                    raise
                 made = await (await self._hand(glance, seat, profile)).made(self._bot.studio)
             else:
                 return Post(old.channel, old.message, table.entries)

@@ -52,7 +52,21 @@ async def answer(
             await _show(interaction, card, beside=quiet or (failed and _is_private(interaction)))
         await _tell_about_mail(interaction)
     except LOST as fault:  # what was asked has happened; the table's own message tells so
-        log.warning("the answer to request %s was lost: %s", interaction.id, type(fault).__name__)
+        log.warning("the answer to request %s was lost: %s", interaction.id, fault)
+        await _say_it_is_lost(interaction)
+    except Exception:
+        interaction.client.meters.failed += 1
+        log.exception("the answer to request %s could not be shown", interaction.id)
+        await _say_it_is_lost(interaction)
+
+
+async def _say_it_is_lost(interaction: Asked) -> None:
+    """Let nobody wait for an answer that cannot be shown."""
+    say = catalogue(language_of(str(interaction.locale)))
+    try:
+        await interaction.followup.send(say("fault-answer", number=str(interaction.id)), ephemeral=True)
+    except LOST as fault:
+        log.warning("request %s remains without an answer: %s", interaction.id, fault)
 
 
 async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...]) -> tuple[Card | None, bool]:

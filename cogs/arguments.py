@@ -11,3 +11,6 @@ Seats = app_commands.Range[int, 2, 6]
 Then = Literal["wait", "move", "bot"]
 Scores = Literal["open", "hidden"]
 LANGUAGES = [app_commands.Choice(name=name, value=name) for name in languages()]
+
+on_servers = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""For commands that are about the table of a channel."""

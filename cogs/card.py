@@ -45,6 +45,11 @@ class Card:
 
     def __init__(self, *parts: Part | None) -> None:
         self.parts = [part for part in parts if part is not None and part != ""]
+        assert self.parts, "a message shows something"
+
+    def with_row(self, row: Row | None) -> "Card":
+        """Give the same with a row of controls at its end."""
+        return Card(*self.parts, row)
 
     def in_words(self, note: str) -> "Card":
         """Give the same with what is read out in place of each picture, for where no pictures are allowed."""

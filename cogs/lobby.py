@@ -20,19 +20,21 @@ from tabletop.refused import Refused
 from texts.catalogue import ENGLISH
 
 GAME = "alhambra"
-NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links", "read_message_history")
-NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+NEEDED = ("view_channel", "attach_files", "embed_links", "read_message_history")
+IN_CHANNELS, IN_THREADS = "send_messages", "send_messages_in_threads"
+FOR_A_NEW_THREAD = "create_public_threads"
 LONGEST_THREAD_NAME = 100
-QUIET = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?")
+QUIET = re.compile(r"(\d{1,2})(?::([0-5]\d))?\s*[-–]\s*(\d{1,2})(?::([0-5]\d))?")
 
 
 async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
     """Open a table here, or in a thread of its own."""
-    _check_permissions(call, thread=thread)
     house = await call.host.memory.house(call.place.guild)
     settings = changed(house.settings, changes)
     if settings.language == ENGLISH and call.interaction.guild_locale is not None:
         settings = replace(settings, language=language_of(str(call.interaction.guild_locale)))
+    call.host.check(GAME, settings)
+    _check_permissions(call, thread=thread)
     place = await _thread(call) if thread else call.place
     opened = await call.host.open(place, call.actor, GAME, settings, call.request)
     where = f"<#{opened.glance.table.channel}>"
@@ -41,7 +43,7 @@ async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
 
 def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
     """Give settings with some of them changed; those of the pace are named beside the others."""
-    given = {name: value for name, value in changes.items() if value is not None}
+    given = {name: value for name, value in changes.items() if value is not None or name == "quiet"}
     pace = {name: given.pop(name) for name in ("hours", "then", "misses", "quiet", "zone") if name in given}
     if pace.get("hours") == 0:
         pace["hours"] = None
@@ -50,7 +52,8 @@ def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
 
 def _check_permissions(call: Call, *, thread: bool) -> None:
     """Refuse a place where the bot could not show a table (T-1)."""
-    needed = (*NEEDED, *(NEEDED_FOR_THREADS if thread else ()))
+    inside = thread or isinstance(call.interaction.channel, discord.Thread)
+    needed = [*NEEDED, IN_THREADS if inside else IN_CHANNELS, *([FOR_A_NEW_THREAD] if thread else [])]
     allowed = call.interaction.app_permissions
     missing = [name for name in needed if not getattr(allowed, name)]
     if missing:
@@ -92,8 +95,7 @@ async def start(call: Call) -> Card | None:
 
 async def one_bot_more_or_less(call: Call) -> Card | None:
     """Change the number of bot players by one."""
-    glance = await call.table()
-    await call.do(glance, SeatBots(_bots(glance) + (1 if call.mark.detail == "+" else -1)))
+    await call.do(await call.table(), SeatBots(number_of(call.mark.detail)))
     return None
 
 
@@ -103,8 +105,11 @@ async def seat_bots(call: Call, number: int) -> Card:
     return Card(call.say("lobby-bots", number=number))
 
 
-def _bots(glance: Glance) -> int:
-    return sum(sitter.bot for sitter in glance.table.seats)
+def number_of(text: str) -> int:
+    """Read a number that one of our own controls carries; anything else is out of date (T-7)."""
+    if not text.isdecimal():
+        raise Refused("T-7", "question-is-closed")
+    return int(text)
 
 
 async def options(call: Call) -> Card:
@@ -119,20 +124,22 @@ async def choose(call: Call) -> Card:
     """Change one setting by its menu."""
     glance, value = await call.table(), call.choice
     read: Mapping[str, tuple[str, Callable[[str], Any]]] = {
-        "seats": ("seats", int),
+        "seats": ("seats", number_of),
         "pace": ("hours", _hours),
         "then": ("then", str),
         "tidy": ("tidy", lambda text: text == "on"),
         "scores": ("scores", str),
         "language": ("language", str),
     }
+    if call.mark.detail not in read:
+        raise Refused("T-7", "question-is-closed")
     name, way = read[call.mark.detail]
     return await configure(call, glance, {name: way(value)})
 
 
-def _hours(text: str) -> float:
+def _hours(text: str) -> int:
     """Read the hours of a menu; 0 stands for no limit."""
-    return 0 if text == "None" else float(text)
+    return 0 if text == "None" else number_of(text)
 
 
 async def configure(call: Call, glance: Glance, changes: Mapping[str, Any]) -> Card:
@@ -151,8 +158,10 @@ async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     return await configure(call, await call.table(), given)
 
 
-def _quiet_hours(text: str) -> tuple[int, int]:
-    """Read hours such as 22:00-07:30, in minutes since midnight (T-9)."""
+def _quiet_hours(text: str) -> tuple[int, int] | None:
+    """Read hours such as 22:00-07:30, in minutes since midnight, or none at all (T-9)."""
+    if text.strip().casefold() in ("off", "none", "-"):
+        return None
     match = QUIET.fullmatch(text.strip())
     if match is None:
         raise Refused("T-9", "quiet-hours-unreadable", text=text[:20])
@@ -186,7 +195,7 @@ def _unless_clicked(call: Call, key: str) -> Card | None:
     return None if call.mark.verb else Card(call.say(key))
 
 
-PERMISSIONS = discord.Permissions(**dict.fromkeys((*NEEDED, *NEEDED_FOR_THREADS), True))
+PERMISSIONS = discord.Permissions(**dict.fromkeys((*NEEDED, IN_CHANNELS, IN_THREADS, FOR_A_NEW_THREAD), True))
 """All that the bot needs on a server."""
 
 CONTROLS: Controls = {

@@ -14,7 +14,7 @@ THEN = ("wait", "move", "bot")
 SEATS = range(2, 7)
 
 
-def lobby_card(glance: Glance, say: Catalogue) -> Card:
+def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
     """Show who sits at a table, and what will be played."""
     table = glance.table
     owner = next((seat for seat, one in enumerate(table.seats) if one.user and one.user == table.owner), None)
@@ -28,20 +28,19 @@ def lobby_card(glance: Glance, say: Catalogue) -> Card:
         say("lobby-cancelled") if over else say("lobby-title"),
         "\n".join(lines),
         settings_line(table.settings, say),
-        None if over else _rows(glance, say)[0],
-        None if over else _rows(glance, say)[1],
+        *(_rows(glance, say) if buttons and not over else ()),
     )
 
 
 def _rows(glance: Glance, say: Catalogue) -> tuple[Row, Row]:
-    table = glance.table.id
+    table, bots = glance.table.id, sum(sitter.bot for sitter in glance.table.seats)
     return (
         Row(
             [
                 button(say("button-join"), Mark("join", table), "good", "🪑"),
                 button(say("button-leave"), Mark("leave", table)),
-                button(say("button-add-bot"), Mark("bots", table, detail="+"), emoji="🤖"),
-                button(say("button-drop-bot"), Mark("bots", table, detail="-")),
+                button(say("button-add-bot"), Mark("bots", table, detail=str(bots + 1)), emoji="🤖"),
+                button(say("button-drop-bot"), Mark("bots", table, detail=str(max(0, bots - 1)))),
             ]
         ),
         Row(
@@ -76,7 +75,8 @@ def pace_words(pace: Pace, say: Catalogue) -> str:
         return say("pace-minutes", number=round(pace.hours * 60))
     if pace.hours % 24 == 0 and pace.hours > 24:
         return say("pace-days", number=round(pace.hours / 24))
-    return say("pace-hours", number=round(pace.hours))
+    whole = pace.hours == round(pace.hours)
+    return say("pace-hours", number=round(pace.hours)) if whole else say("pace-about", number=f"{pace.hours:g}")
 
 
 def _clock(minutes: int) -> str:

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from alhambra.view import View
 from cogs.alhambra import pictures
-from cogs.alhambra.cards import table_card
+from cogs.alhambra.cards import newest_lines, table_card
 from cogs.alhambra.reckoning import reckoning
 from cogs.alhambra.telling import happened, told
 from cogs.alhambra.words import Words
@@ -37,7 +37,7 @@ async def table(call: Call) -> Card:
     """Show the table as everybody sees it."""
     glance = await call.table()
     if glance.table.status is Status.LOBBY:
-        return lobby_card(glance, call.say)
+        return lobby_card(glance, call.say, buttons=False)
     return table_card(glance, [], call.say)
 
 
@@ -53,7 +53,8 @@ async def palace(call: Call, player: str | None) -> Card:
     people = _participants(glance, call)
     seat = view.viewer if view.viewer is not None else 0
     if player is not None:
-        found = [who for who, name in enumerate(people) if player == str(who) or player.casefold() in name.casefold()]
+        exact = [who for who in range(len(people)) if player == str(who)]
+        found = exact or [who for who, name in enumerate(people) if player.casefold() in name.casefold()]
         if not found:
             raise Refused("T-6", "no-such-player", player=player[:40], players=people)
         seat = found[0]
@@ -87,13 +88,7 @@ async def history(call: Call) -> Card:
     glance = await _game(call)
     events = happened(await call.host.story(glance.table.id), None)
     lines = told(events, written_names(glance.table, call.say), Words(glance, call.say))
-    shown: list[str] = []
-    for line in reversed(lines):
-        if sum(map(len, shown)) + len(shown) + len(line) > MOST_HISTORY:
-            shown.insert(0, call.say("history-before", number=len(lines) - len(shown)))
-            break
-        shown.insert(0, line)
-    return Card(call.say("history-title"), "\n".join(shown))
+    return Card(call.say("history-title"), newest_lines(lines, MOST_HISTORY, call.say))
 
 
 async def export(call: Call) -> Card:
@@ -159,7 +154,10 @@ async def rules(call: Call, about: str | None = None) -> Card:
 
 async def offer_rules(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
     """Offer the topics, and the rules that fit what was typed."""
-    say = (await call_of(interaction)).say
+    try:
+        say = (await call_of(interaction)).say
+    except Unavailable:
+        return []
     topics = [(topic, say(f"topic-{topic}-title")) for topic in topic_ids()]
     rules = find_rules(typed, say) if typed else []
     named = [rule for rule in rule_ids() if rule.casefold().startswith(typed.casefold())] if typed else []

@@ -8,14 +8,14 @@ from discord.ext import commands
 
 from cogs import lobby, people
 from cogs.answering import answer
-from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then
+from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
 from cogs.translating import texted
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
 
-@app_commands.guild_only()
+@on_servers
 @app_commands.default_permissions(manage_messages=True)
 class Moderating(commands.GroupCog, name=texted("name-moderate"), description=texted("cmd-moderate")):
     """The commands of those who look after a server."""

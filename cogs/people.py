@@ -33,17 +33,18 @@ async def command(call: Call, what: Command) -> Card:
 
 async def ask_about_resigning(call: Call) -> Card:
     """Ask before somebody gives up a seat."""
-    glance = await call.table()
-    return _question(call, glance, "resign", Resign())
+    return await _question(call, "resign", Resign())
 
 
 async def ask_about_cancelling(call: Call) -> Card:
     """Ask before a table is given up."""
+    return await _question(call, "cancel", Cancel())
+
+
+async def _question(call: Call, verb: str, what: Command) -> Card:
+    """Ask whether something is really meant, if it is possible at all."""
     glance = await call.table()
-    return _question(call, glance, "cancel", Cancel())
-
-
-def _question(call: Call, glance: Glance, verb: str, what: Command) -> Card:
+    await call.host.test(glance.table.id, call.actor, what)
     yes = button(call.say(f"button-{verb}"), Mark(f"really-{verb}", glance.table.id), "bad")
     return Card(call.say(f"ask-{type(what).__name__}"), Row([yes]))
 

@@ -1,5 +1,6 @@
 """Taking a turn, by clicking and by typing: both end in the same few functions."""
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -8,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from alhambra.view import View
-from cogs.alhambra.cards import ENOUGH_ENTRIES, hand_card, purchases, recap
+from cogs.alhambra.cards import ENOUGH_ENTRIES, purchases, recap
 from cogs.alhambra.panels import REDESIGN, Panels
 from cogs.alhambra.words import Words
 from cogs.answering import answer
+from cogs.arguments import on_servers
 from cogs.call import Call, call_of
 from cogs.card import Card
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls
@@ -22,11 +24,13 @@ from host.glance import Glance
 from host.storage import Unavailable
 from tabletop.option import Option
 from tabletop.refused import Refused
+from tabletop.rules import Plain
 from tabletop.unreadable import Unreadable
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
+WORD = re.compile(r"\w+")
 TAKE, BUY = ("TakeMoney",), ("BuyBuilding",)
 PLACE = ("PlaceBuilding", "ReserveBuilding", "GiveToDirk")
 END = ("Finish", "Pass", "ConfirmTurn")
@@ -57,13 +61,12 @@ async def rebuild(call: Call) -> Card:
 async def another_tile(call: Call) -> Card:
     """Place another of the tiles that were set aside first."""
     panels = await _panels(call)
-    return panels.placing(tile=call.choice) if panels.asks_to_place else panels.now()
+    return panels.placing(tile=call.choice) if panels.has_tiles_to_place else panels.now()
 
 
 async def hand(call: Call) -> Card:
     """Show somebody the own hand."""
-    panels = await _panels(call)
-    return hand_card(panels.glance, call.actor.user, call.say, call.say("panel-hand"))
+    return (await _panels(call)).hand()
 
 
 async def since_last_turn(call: Call) -> Card:
@@ -76,11 +79,12 @@ async def since_last_turn(call: Call) -> Card:
 
 async def do(call: Call) -> Card:
     """Do what was chosen in a menu. Taking money is done at once; a turn with building is confirmed."""
-    glance = await call.table()
-    option = next((one for one in glance.options(call.actor.user) if one.code == call.choice), None)
+    panels = await _panels(call)
+    option, first = panels.find(call.choice)
     if option is None:
-        return (await _panels(call)).now(_refusal(call, glance, Refused("T-7", "question-is-closed")))
-    return await _attempt(call, glance, Act(option.action, quick=option.action["do"] in TAKE))
+        return panels.now(_refusal(call, panels.glance, Refused("T-7", "question-is-closed")))
+    quick = option.action["do"] in TAKE
+    return await _attempt(call, panels.glance, Act(option.action, quick=quick, first=first))
 
 
 async def end(call: Call) -> Card:
@@ -115,27 +119,39 @@ def _refusal(call: Call, glance: Glance, refusal: Refused) -> str:
 
 
 async def type_choice(call: Call, kinds: tuple[str, ...], text: str) -> Card:
-    """Do what was typed: one of the choices that were offered, or words that fit just one."""
+    """Do what was typed: one of the choices that were offered, or words that fit just one.
+
+    What was chosen needs no confirmation; what was only understood does.
+    """
     glance = await call.table()
-    options = _of(glance, call, kinds)
+    options, first = _offered(glance, call, kinds)
     if not options:
         raise await _no_choice(call, glance, kinds)
     labels = _labels(glance, call, options)
-    found = [option for option in options if option.code == text.strip()]
-    for fits in (lambda label: label == text.strip().casefold(), lambda label: _has_all(label, text)):
-        found = found or [option for option, label in labels if fits(label.casefold())]
+    chosen = [option for option, label in labels if text.strip().casefold() in (option.code, label.casefold())]
+    found = chosen or [option for option, label in labels if _fits(label, text)]
     if len(found) != 1:
         refusal = Refused("B-32", "no-such-choice", text=text[:60], found=len(found))
         refusal.legal = found or options
         raise refusal
-    return await _attempt(call, glance, Act(found[0].action, quick=True))
+    return await _attempt(call, glance, Act(found[0].action, quick=bool(chosen), first=first))
+
+
+def _offered(glance: Glance, call: Call, kinds: tuple[str, ...]) -> tuple[list[Option], Plain | None]:
+    """List what can be done of some kinds, and what has to be done before, in the same breath."""
+    options = _of(glance, call, kinds)
+    finish = _of(glance, call, ("Finish",))
+    if options or not finish:
+        return options, None
+    later = glance.imagined(call.actor.user, finish[0].action).options(call.actor.user)
+    return [option for option in later if option.action["do"] in kinds], finish[0].action
 
 
 async def _no_choice(call: Call, glance: Glance, kinds: tuple[str, ...]) -> Refused:
     """Let the rules say why nothing of a kind can be done now."""
     options = glance.options(call.actor.user)
     if not options:  # whatever is asked of somebody who is not asked, the host or the rules refuse
-        await call.do(glance, Act({"do": "Pass"}))
+        await call.host.test(glance.table.id, call.actor, Act({"do": "Pass"}))
     refusal = Refused(RULES[kinds], f"no-choice-{kinds[0]}")
     refusal.legal = options
     return refusal
@@ -170,9 +186,13 @@ def _labels(glance: Glance, call: Call, options: Sequence[Option]) -> list[tuple
     return [(option, words.option(option.action, view)) for option in ordered]
 
 
-def _has_all(label: str, text: str) -> bool:
-    """Tell whether a label has all the words that were typed."""
-    return all(word in label for word in text.casefold().split())
+def _fits(label: str, text: str) -> bool:
+    """Tell whether a label has all that was typed: numbers and cells as they are, words at least begun."""
+    words = WORD.findall(label.casefold())
+    return all(
+        any(word == typed or (typed.isalpha() and word.startswith(typed)) for word in words)
+        for typed in WORD.findall(text.casefold())
+    )
 
 
 async def offer(
@@ -182,10 +202,12 @@ async def offer(
     try:
         call = await call_of(interaction)
         glance = await call.table()
-        labels = _labels(glance, call, _of(glance, call, kinds))
+        labels = _labels(glance, call, _offered(glance, call, kinds)[0])
     except (Refused, Unavailable, Unreadable):
         return []
-    fitting = [(option, label) for option, label in labels if _has_all(label.casefold(), typed)]
+    fitting = [
+        (option, label) for option, label in labels if _fits(label, typed) or typed.casefold() in label.casefold()
+    ]
     return [app_commands.Choice(name=label[:LONGEST_LABEL], value=o.code) for o, label in fitting[:MOST_OPTIONS]]
 
 
@@ -208,28 +230,28 @@ class Playing(commands.Cog):
 
     @app_commands.command(name=texted("name-take"), description=texted("cmd-take"))
     @app_commands.describe(cards=texted("arg-take-cards"))
-    @app_commands.guild_only()
+    @on_servers
     async def take(self, interaction: "discord.Interaction[TableBot]", cards: str) -> None:
         """Take money."""
         await answer(interaction, lambda call: type_choice(call, TAKE, cards))
 
     @app_commands.command(name=texted("name-buy"), description=texted("cmd-buy"))
     @app_commands.describe(building=texted("arg-buy-building"))
-    @app_commands.guild_only()
+    @on_servers
     async def buy(self, interaction: "discord.Interaction[TableBot]", building: str) -> None:
         """Buy a building."""
         await answer(interaction, lambda call: type_choice(call, BUY, building))
 
     @app_commands.command(name=texted("name-place"), description=texted("cmd-place"))
     @app_commands.describe(place=texted("arg-place-place"))
-    @app_commands.guild_only()
+    @on_servers
     async def place(self, interaction: "discord.Interaction[TableBot]", place: str) -> None:
         """Place a building that was bought."""
         await answer(interaction, lambda call: type_choice(call, PLACE, place))
 
     @app_commands.command(name=texted("name-redesign"), description=texted("cmd-redesign"))
     @app_commands.describe(change=texted("arg-redesign-change"))
-    @app_commands.guild_only()
+    @on_servers
     async def redesign(self, interaction: "discord.Interaction[TableBot]", change: str) -> None:
         """Rebuild the palace."""
         await answer(interaction, lambda call: type_choice(call, REDESIGN, change))
@@ -263,20 +285,20 @@ class Playing(commands.Cog):
         return await offer(interaction, REDESIGN, typed)
 
     @app_commands.command(name=texted("name-end"), description=texted("cmd-end"))
-    @app_commands.guild_only()
+    @on_servers
     async def end(self, interaction: "discord.Interaction[TableBot]") -> None:
         """End the turn."""
         await answer(interaction, end)
 
     @app_commands.command(name=texted("name-undo"), description=texted("cmd-undo"))
     @app_commands.describe(everything=texted("arg-undo-everything"))
-    @app_commands.guild_only()
+    @on_servers
     async def undo(self, interaction: "discord.Interaction[TableBot]", everything: bool = False) -> None:
         """Take something back."""
         await answer(interaction, lambda call: undo(call, everything=everything))
 
     @app_commands.command(name=texted("name-hand"), description=texted("cmd-hand"))
-    @app_commands.guild_only()
+    @on_servers
     async def hand(self, interaction: "discord.Interaction[TableBot]") -> None:
         """Show the own hand."""
         await answer(interaction, hand)

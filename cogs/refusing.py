@@ -30,7 +30,7 @@ def refusal_text(refusal: Refused, user: UserId, glance: Glance | None, say: Cat
     params = refusal.params if words is None else words.params(refusal.params)
     key = "refused-malformed" if isinstance(refusal, Malformed) else f"refused-{refusal.key}"
     text = f"{say(key, **_plain(params))} {say('refused-rule', rule=refusal.rule)}"
-    legal = [option for option in refusal.legal if isinstance(option, Option)]
+    legal = [option for option in refusal.legal if isinstance(option, Option) and refusal.rule != "B-66"]
     if glance is None or words is None or not legal:
         return text
     view = glance.view(user)

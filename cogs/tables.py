@@ -8,14 +8,14 @@ from discord.ext import commands
 
 from cogs import lobby, looking, people
 from cogs.answering import answer
-from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then
+from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
 from cogs.translating import texted
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
 
-@app_commands.guild_only()
+@on_servers
 class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted("cmd-alhambra")):
     """The group of commands for a table in its channel."""
 

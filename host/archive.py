@@ -1,10 +1,13 @@
 """Games that were played: as a file that the game's own tools can prove, and as they went, turn by turn."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from host.host import Host
-from host.table import Status, TableId
+from host.table import Status, Table, TableId
 from tabletop.refused import Refused
+from tabletop.rules import Plain, Rules
+from tabletop.seat import Seat
 
 
 async def export_game(host: Host, table_id: TableId) -> bytes:
@@ -14,7 +17,8 @@ async def export_game(host: Host, table_id: TableId) -> bytes:
         raise Refused("T-17", "no-game-to-export")
     if table.status is Status.CANCELLED:
         raise Refused("T-17", "game-was-cancelled")
-    log = [entry.do for entry in await host.storage.log(table_id) if entry.seat is not None]
+    actions = [entry.do for entry in await host.storage.log(table_id) if entry.seat is not None]
+    log, game = (actions, game) if table.status is Status.OVER else _settled(rules, table, actions)
     names = [sitter.name for sitter in table.seats]
     return rules.export(game, log, table.promise, names, [used.version for used in table.rules])
 
@@ -32,3 +36,28 @@ async def public_views(host: Host, table_id: TableId) -> list[Any]:
             if any(event.final for event in outcome.events):
                 views.append(rules.view(outcome.game, None))
     return views
+
+
+def _settled(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]) -> tuple[list[Plain], Any]:
+    """Give what cannot be taken back any more: the rest would tell of cards that somebody still has."""
+    assert table.promise is not None
+    game = rules.start(len(table.seats), table.settings.options, table.promise.seed).game
+    log: list[Plain] = []
+    open_steps: list[tuple[Seat, Plain]] = []
+    settled = game
+    for plain in actions:
+        action = rules.stored_action(game, plain)
+        seat = plain["seat"]
+        outcome = rules.apply(game, action)
+        game = outcome.game
+        if action == rules.taking_back(seat, everything=True):
+            open_steps = [step for step in open_steps if step[0] != seat]
+        elif action == rules.taking_back(seat, everything=False):
+            own = [number for number, step in enumerate(open_steps) if step[0] == seat]
+            del open_steps[own[-1]]
+        else:
+            open_steps.append((seat, plain))
+        if any(event.final for event in outcome.events):
+            log += [step for _, step in open_steps]
+            open_steps, settled = [], game
+    return log, settled

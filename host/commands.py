@@ -52,6 +52,8 @@ class Act:
     action: Plain
     quick: bool = False
     """Whether the turn may end with it, if nothing else is left to decide and the player does not always confirm."""
+    first: Plain | None = None
+    """What has to be done before it, in the same breath."""
 
 
 @dataclass(frozen=True, slots=True)

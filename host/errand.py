@@ -46,6 +46,7 @@ class Errand(Generic[G, A, V]):
         self._news = News("")
         self._happenings: list[Happening] = []
         self._called: tuple[Seat, ...] = ()
+        self._final = False
         self._finished: Finished | None = None
         self.newcomer: Profile | None = None
         """What is known of the person who is to sit down."""
@@ -125,6 +126,7 @@ class Errand(Generic[G, A, V]):
                 self._happenings += [Happening(dict(self.rules.tell(event)), seat) for seat in seats]
             if points := self.rules.points(event):
                 self.change(sheet=self.table.sheet + points)
+        self._final = self._final or final
         self._wait(by, done=final)
 
     def settle(self) -> None:
@@ -206,6 +208,7 @@ class Errand(Generic[G, A, V]):
             self._news,
             happenings=tuple(self._happenings),
             notify=(*self._called, *(wait.seat for wait in self.table.waits if wait.since > self._before)),
+            final=self._final,
             over=self.table.status not in OPEN,
             rules_changed=self.rules_changed,
         )

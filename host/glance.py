@@ -7,7 +7,7 @@ from host import clock
 from host.settings import Settings, own
 from host.table import Sitter, Status, Table, TableId, Timestamp, UserId
 from tabletop.option import Option, option
-from tabletop.rules import Points, Result, Rules
+from tabletop.rules import Plain, Points, Result, Rules
 from tabletop.seat import Seat
 
 
@@ -107,6 +107,15 @@ class Glance:
     def options(self, user: UserId) -> tuple[Option, ...]:
         """List what a user can do in the game, as plain data with short codes."""
         return tuple(option(self._rules.plain(action)) for action in self.legal(user))
+
+    def imagined(self, user: UserId, action: Plain) -> "Glance":
+        """Give the table as it would be after an action of a user that shows nothing hidden; else as it is."""
+        seat = self._table.seat_of(user)
+        assert seat is not None
+        outcome = self._rules.apply(self._game, self._rules.action(self._game, seat, dict(action)))
+        if any(event.final for event in outcome.events):
+            return self
+        return Glance(self._rules, self._table, outcome.game)
 
     def can_undo(self, user: UserId) -> bool:
         """Tell whether a user has something to take back."""

@@ -142,6 +142,16 @@ class Host:
             await self._carry_out(errand, command)
             return await self._store(errand)
 
+    async def test(self, table_id: TableId, actor: Actor, command: Command) -> None:
+        """Raise `Refused` if a command would be; nothing happens either way."""
+        async with self._lock(table_id):
+            errand = await self._errand(table_id, actor)
+            await self._carry_out(errand, command)
+
+    def check(self, game: str, settings: Settings) -> None:
+        """Raise `Refused` if no table could be opened with some settings."""
+        lobby.check_choice(self._rules_of(game), settings)
+
     async def _once(self, request: str | None, actor: Actor, attempt: Callable[[], Awaitable[Accepted]]) -> Accepted:
         """Make an attempt, unless it was made before: then answer the same. Equal requests wait for each other."""
         if request is None:

@@ -31,6 +31,8 @@ class News(Struct, frozen=True, omit_defaults=True):
     happenings: tuple[Happening, ...] = ()
     notify: tuple[Seat, ...] = ()
     """Whom the game waits for since, or who is reminded."""
+    final: bool = False
+    """Whether something in it fixed all that came before: what did not, can still be taken back."""
     over: bool = False
     """Whether this closed the table: the game has ended, or was given up."""
     rules_changed: tuple[str, ...] = ()

@@ -14,6 +14,9 @@ from tabletop.refused import Refused
 def act(errand: Errand[Any, Any, Any], command: Act) -> None:
     """Do something in the game, whose rules alone decide."""
     errand.require(Status.PLAYING)
+    if command.first is not None:
+        errand.tell("Act", errand.seat)
+        errand.play(errand.seat, errand.rules.action(errand.game, errand.seat, command.first))
     _play(errand, errand.rules.action(errand.game, errand.seat, command.action), quick=command.quick)
 
 

@@ -4,7 +4,7 @@ from copy import deepcopy
 from typing import Any, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, ValidationError, convert, to_builtins
 from msgspec.structs import replace
 
 from tabletop.refused import Malformed, Refused
@@ -73,6 +73,7 @@ def own(settings: Settings) -> Settings:
 
 def check_settings(settings: Settings) -> None:
     """Refuse what cannot be meant (T-9, T-14)."""
+    settings_from(to_builtins(settings))
     pace = settings.pace
     if not settings.language.isascii() or not 2 <= len(settings.language) <= 8:
         raise Refused("T-14", "language-unknown", language=settings.language[:20])

@@ -86,7 +86,9 @@ class Post(Struct, frozen=True):
     channel: str
     message: str
     entry: int
-    """The entry of the log up to which it tells."""
+    """The entry of the log after which it was written."""
+    told: int = 0
+    """The entry up to which it tells: what could still be taken back then is told later."""
 
 
 class Rating(Struct, frozen=True):

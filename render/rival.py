@@ -26,20 +26,22 @@ class RivalPicture(Still):
 
     name: str
     """As the game calls the participant; the catalogue has a text for it."""
-    score: int
+    score: int | None
+    """None where the points are hidden."""
     tiles: tuple[Tile, ...]
     kinds: tuple[str, ...]
     language: str = "en"
 
     @classmethod
-    def of(cls, rival: RivalView, language: str = "en") -> "RivalPicture":
+    def of(cls, rival: RivalView, language: str = "en", *, hide_score: bool = False) -> "RivalPicture":
         """Take from a view what the picture needs."""
-        return cls(rival.name, rival.score, rival.tiles, tuple(dict.fromkeys((*KINDS, *rival.counts))), language)
+        score = None if hide_score else rival.score
+        return cls(rival.name, score, rival.tiles, tuple(dict.fromkeys((*KINDS, *rival.counts))), language)
 
     def scene(self) -> Scene:
         """Lay it out, with a row for each kind."""
         say, scene = catalogue(self.language), Scene(WIDTH, CONTENT + ROW * len(self.kinds) + 30)
-        points = say("points", number=self.score)
+        points = "" if self.score is None else say("points", number=self.score)
         head(scene, say("rival-title", name=say(self.name)), stamps.rival_shield(62), right=points)
         for number, kind in enumerate(self.kinds):
             self._lay_row(scene, kind, CONTENT + ROW * number, say)
@@ -66,9 +68,9 @@ class RivalPicture(Still):
         tiles = [tile for kind in self.kinds for tile in self._of(kind)]
         return shortest_needed(
             say(
-                "alt-rival",
+                "alt-rival-hidden" if self.score is None else "alt-rival",
                 name=say(self.name),
-                number=self.score,
+                number=self.score or 0,
                 count=len(tiles),
                 tiles=listed([tile_called(tile, say, walls=False, price=price) for tile in tiles]),
             )

@@ -74,7 +74,7 @@ def test_the_check_without_a_token_tells_what_is_in_place_and_what_is_not(tmp_pa
     assert ended.complained.startswith("token: DISCORD_TOKEN is not set")
     assert ended.complained.count("\n") == 1
     database, pictures = ended.said.splitlines()
-    assert database == "database: var/tables.db can be used"
+    assert database == "database: var/tables.db will be created"
     assert pictures.startswith("pictures: can be drawn")
 
 
@@ -84,7 +84,7 @@ def test_the_check_with_a_token_finds_everything_in_place(tmp_path: Path) -> Non
     assert (ended.code, ended.complained) == (0, "")
     assert [line.partition(":")[0] for line in ended.said.splitlines()] == ["token", "invite", "database", "pictures"]
     assert "token: looks right, of application 123456789012345678\n" in ended.said
-    assert f"database: {tmp_path}/my.db can be used\n" in ended.said
+    assert f"database: {tmp_path}/my.db will be created\n" in ended.said
     assert token not in ended.said
 
 
@@ -117,7 +117,7 @@ def test_settings_come_from_a_file_in_the_folder(tmp_path: Path) -> None:
     ended = run(tmp_path, "check")
     assert (ended.code, ended.complained) == (0, "")
     assert link_in(ended.said)["client_id"] == ["1111"]
-    assert (tmp_path / "mine.db").exists()
+    assert "database: mine.db will be created" in ended.said
 
 
 def test_the_environment_counts_more_than_the_file(tmp_path: Path) -> None:
@@ -131,4 +131,5 @@ def test_the_example_of_the_settings_is_harmless(tmp_path: Path) -> None:
     ended = run(tmp_path, "check")
     assert ended.complained.startswith("token: DISCORD_TOKEN is not set")
     assert ended.complained.count("\n") == 1
-    assert [path.name for path in tmp_path.rglob("*.db")] == ["tables.db"]
+    assert "database: var/tables.db will be created" in ended.said
+    assert list(tmp_path.rglob("*.db")) == [], "a check changes nothing"

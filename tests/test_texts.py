@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from alhambra.rules_index import known_rules
 from cogs.reference import rule_ids, topic_ids, topic_rules
@@ -102,3 +104,9 @@ def test_every_topic_can_be_read_and_names_rules_that_exist() -> None:
         assert len(say(f"topic-{topic}")) <= 1200
         assert all(f"rule-{rule}" in keys("en") for rule in topic_rules(topic))
         assert len(topic_rules(topic)) <= 25, "as many as a menu shows"
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: path.stem)
+def test_nothing_in_a_file_of_texts_is_lost_to_its_format(path: Path) -> None:
+    junk = [entry.content for entry in FluentParser().parse(path.read_text()).body if isinstance(entry, Junk)]
+    assert not junk

@@ -7,7 +7,7 @@ from alhambra.view import Prospect, View
 from cogs.alhambra import pictures
 from cogs.alhambra.telling import happened, told
 from cogs.alhambra.words import Words
-from cogs.card import Card, Control, Part, Row, clipped
+from cogs.card import Card, Control, Part, Row
 from cogs.controls import Mark, button
 from cogs.names import mention, written_name, written_names
 from host.glance import Glance
@@ -32,14 +32,14 @@ TOLD_OF_SEAT = {"Resign", "Kick", "TakeSeat", "Replace", "HandOver", "PassToBot"
 def table_card(glance: Glance, entries: Sequence[Entry], say: Catalogue) -> Card:
     """Show everybody what happened, the table, the points, and who is asked."""
     events = happened(entries, None)
-    table = glance.table
-    running = table.status in (Status.PLAYING, Status.OVER)
+    status, begun = glance.table.status, glance.view(None) is not None
     return Card(
         story(glance, entries, events, say),
-        *(_scorings(glance, events, say) if running else ()),
-        pictures.end(glance, say) if table.status is Status.OVER else None,
-        pictures.table(glance, say) if glance.view(None) is not None and running else None,
-        scores_line(glance, say) if running else None,
+        *(_scorings(glance, events, say) if begun else ()),
+        pictures.end(glance, say) if status is Status.OVER else None,
+        pictures.table(glance, say) if begun else None,
+        scores_line(glance, say),
+        say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not entries else None,
         asked_line(glance, say),
         _buttons(glance, say),
     )
@@ -49,7 +49,18 @@ def story(glance: Glance, entries: Sequence[Entry], events: Sequence[Plain], say
     """Tell what happened at a table."""
     words, names = Words(glance, say), written_names(glance.table, say)
     lines = [line for entry in entries for line in _said_of(entry, glance, say)]
-    return clipped("\n".join([*lines, *told(events, names, words)]), MOST_STORY)
+    return newest_lines([*lines, *told(events, names, words)], MOST_STORY, say)
+
+
+def newest_lines(lines: Sequence[str], most: int, say: Catalogue) -> str:
+    """Give as many of the last lines as there is room for, and say how many came before."""
+    shown: list[str] = []
+    for line in reversed(lines):
+        if sum(map(len, shown)) + len(shown) + len(line) > most:
+            shown.insert(0, say("history-before", number=len(lines) - len(shown)))
+            break
+        shown.insert(0, line)
+    return "\n".join(shown)
 
 
 def _said_of(entry: Entry, glance: Glance, say: Catalogue) -> list[str]:
@@ -71,17 +82,18 @@ def _said_of(entry: Entry, glance: Glance, say: Catalogue) -> list[str]:
 def _scorings(glance: Glance, events: Sequence[Plain], say: Catalogue) -> "list[Picture]":
     if pictures.hides_scores(glance):
         return []
+    rounds = [event for event in events if event["event"] == "RoundScored"]
+    return [pictures.scoring(glance, event, totals_until(glance, event["round"]), say) for event in rounds]
+
+
+def totals_until(glance: Glance, number: int) -> list[int]:
+    """Give the points of all participants after a round."""
     view: View = glance.view(None)
-    participants = len(view.players) + len(view.rivals)
-    found = []
-    for event in events:
-        if event["event"] == "RoundScored":
-            totals = [0] * participants
-            for points in glance.table.sheet:
-                if points.round <= event["round"]:
-                    totals[points.seat] += points.points
-            found.append(pictures.scoring(glance, event, totals, say))
-    return found
+    totals = [0] * (len(view.players) + len(view.rivals))
+    for points in glance.table.sheet:
+        if points.round <= number:
+            totals[points.seat] += points.points
+    return totals
 
 
 def scores_line(glance: Glance, say: Catalogue) -> str | None:
@@ -161,7 +173,7 @@ def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) 
     """Tell a player what happened since the own last turn, and what can now be bought exactly."""
     words, names = Words(glance, say), written_names(glance.table, say)
     lines = told(since_last_turn(entries, seat), names, words)
-    text = clipped("\n".join(lines), MOST_STORY) if lines else say("recap-nothing")
+    text = newest_lines(lines, MOST_STORY, say) if lines else say("recap-nothing")
     return "\n".join([say("recap-title"), text])
 
 

@@ -21,6 +21,8 @@ from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
 REDESIGN = ("AddBuilding", "SwapBuilding", "RemoveBuilding")
+KNOWN = {"TakeMoney", "BuyBuilding", *REDESIGN, "Finish", "Pass", "ConfirmTurn"}
+"""What has a button of its own; whatever else can be done stands in a menu."""
 
 
 class Panels:
@@ -47,8 +49,32 @@ class Panels:
         kinds = {option.action["do"] for option in self.options}
         if kinds == {"ConfirmTurn"}:
             return self.confirming(note)
-        text = self.say("panel-act-again" if "Finish" in kinds else "panel-act")
-        return self._card(note or text, pictures.hand(self.glance, self.user, self.say))
+        if "Finish" in kinds:
+            return self.placing(note)
+        return self._card(
+            note or self.say("panel-act"), pictures.hand(self.glance, self.user, self.say), *self._other_rows()
+        )
+
+    def _other_rows(self) -> list[Row]:
+        """Offer whatever there is besides, in a menu of its own."""
+        others = [option for option in self.options if option.action["do"] not in KNOWN]
+        return self._menus(self.say("choose-other"), others) if others else []
+
+    def find(self, code: str) -> tuple[Option | None, Plain | None]:
+        """Find the option of a code, and what has to be done before it in the same breath."""
+        for option in self.options:
+            if option.code == code:
+                return option, None
+        for option in self.after_finishing():
+            if option.code == code:
+                return option, self._of("Finish")[0].action
+        return None, None
+
+    @property
+    def has_tiles_to_place(self) -> bool:
+        """Whether the player has tiles set aside, and is asked something."""
+        assert self.view.viewer is not None
+        return bool(self.options and self.view.players[self.view.viewer].aside)
 
     @property
     def asks_to_place(self) -> bool:
@@ -69,6 +95,11 @@ class Panels:
             else pictures.hand(self.glance, self.user, self.say)
         )
         return self._card("\n".join([note or self.say("panel-confirm"), *lines]), picture)
+
+    def hand(self) -> Card:
+        """Show the own hand; whoever is asked can go on from there."""
+        row = Row(self._always()) if self.options else None
+        return hand_card(self.glance, self.user, self.say, self.say("panel-hand")).with_row(row)
 
     def waiting(self, note: str = "") -> Card:
         """Say whom the game waits for instead."""
@@ -104,13 +135,17 @@ class Panels:
                 )
                 for tile in tiles
             ]
-        return self._card(self.say("panel-buy"), picture, *rows)
+        more = any(len([o for o in options if o.action["tile"] == tile]) > MOST_OPTIONS for tile in tiles_of(options))
+        text = "\n".join([self.say("panel-buy"), *([self.say("more-by-typing")] if more else [])])
+        return self._card(text, picture, *rows)
 
     def placing(self, note: str = "", tile: str | None = None) -> Card:
         """Show where a tile that was set aside may go."""
         assert self.view.viewer is not None
         aside = self.view.players[self.view.viewer].aside
         chosen = next((one for one in aside if one.id == tile), aside[0])
+        again = not self.asks_to_place
+        own_options = self.after_finishing() if again else self.options
         other = (
             Row(
                 [
@@ -124,10 +159,18 @@ class Panels:
             if len(aside) > 1
             else None
         )
-        own = [option for option in self.options if option.action.get("tile") == chosen.id]
+        own = [option for option in own_options if option.action.get("tile") == chosen.id]
         picture, entries = self._places(chosen, own, "PlaceBuilding")
         rows = [Row([one]) for one in menus(self.say("choose-place"), self._mark("do"), entries)]
-        return self._card(note or self.say("panel-place", tile=self.words.tile(chosen.id)), picture, other, *rows)
+        text = self.say("panel-act-again" if again else "panel-place", tile=self.words.tile(chosen.id))
+        return self._card(note or text, picture, other, *rows)
+
+    def after_finishing(self) -> tuple[Option, ...]:
+        """List what could be done after doing without a further action: it is offered before that is said."""
+        finish = self._of("Finish")
+        if not finish:
+            return ()
+        return self.glance.imagined(self.user, finish[0].action).options(self.user)
 
     def redesigning(self) -> Card:
         """Offer what can be rebuilt: tiles of the reserve to add or to exchange, and tiles to take out."""
@@ -176,10 +219,13 @@ class Panels:
         return picture, entries + [self._entry(option) for option in others]
 
     def _place_label(self, number: int, action: Plain) -> str:
-        assert self.view.viewer is not None
-        wall = {"wall": self.words.wall_after_it(action, self.view)} if "tile" in action else {}
-        key = "place-label" if wall else "place-label-plain"
-        return self.say(key, number=number, cell=cell_name(tuple(action["cell"])), **wall)
+        details: dict[str, str | int] = {"number": number, "cell": cell_name(tuple(action["cell"]))}
+        if action["do"] in ("SwapBuilding", "RemoveBuilding"):
+            details["old"] = self.words.standing(action, self.view)
+        if "tile" not in action:
+            return self.say("place-label-removed", **details)
+        details["wall"] = self.words.wall_after_it(action, self.view)
+        return self.say("place-label-taken" if "old" in details else "place-label", **details)
 
     def _of(self, *kinds: str) -> list[Option]:
         return [option for option in self.options if option.action["do"] in kinds]
@@ -209,12 +255,15 @@ class Panels:
             controls.append(act("money", "money", "main"))
         if self._of("BuyBuilding", "TakeMoney", *REDESIGN):
             controls += [act("buy", "buy", "main"), act("redesign", "redesign", "plain")]
-        ends = [option for option in self.options if option.action["do"] in ("Finish", "Pass", "ConfirmTurn")]
-        if ends:
-            key = "button-to-placing" if ends[0].action["do"] == "Finish" else "button-end"
-            controls.append(button(self.say(key), self._mark("end"), "good"))
+        if self._of("Pass", "ConfirmTurn"):
+            controls.append(button(self.say("button-end"), self._mark("end"), "good"))
         if self.glance.can_undo(self.user):
             controls.append(button(self.say("button-undo"), self._mark("undo"), "bad"))
         if not controls:
             controls.append(act("hand", "hand", "plain"))
         return controls[:5]
+
+
+def tiles_of(options: Sequence[Option]) -> list[str]:
+    """List the tiles that options are about."""
+    return list(dict.fromkeys(option.action["tile"] for option in options))

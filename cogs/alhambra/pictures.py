@@ -44,9 +44,11 @@ def palace(glance: Glance, seat: int, say: Catalogue, *, newest: Cell | None = N
     """Show a palace."""
     view: View = glance.view(None)
     if seat >= len(view.players):
-        return RivalPicture.of(view.rivals[seat - len(view.players)], say.language)
+        return RivalPicture.of(view.rivals[seat - len(view.players)], say.language, hide_score=hides_scores(glance))
     name = names_of(glance.table, say)[seat]
-    return PalacePicture.of(view.players[seat], name, newest, say.language, counted=counted)
+    return PalacePicture.of(
+        view.players[seat], name, newest, say.language, counted=counted, hide_score=hides_scores(glance)
+    )
 
 
 def scoring(glance: Glance, event: Plain, totals: list[int], say: Catalogue) -> Picture:

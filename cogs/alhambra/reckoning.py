@@ -5,10 +5,11 @@ from itertools import groupby
 
 from alhambra.view import ScoreLine, View
 from cogs.alhambra import pictures
+from cogs.alhambra.cards import totals_until
 from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, menu
-from cogs.names import listed, written_names
+from cogs.names import listed, names_of, written_names
 from host.glance import Glance
 from render.layout.wording import capital, said
 from tabletop.refused import Refused
@@ -23,6 +24,8 @@ async def reckoning(call: Call, glance: Glance, when: str) -> Card:
     """Explain a scoring that was, or what one would bring now."""
     if pictures.hides_scores(glance):
         raise Refused("T-14", "scores-are-hidden")
+    if when == NOW and glance.result is not None:
+        when = ROUNDS[-1]  # nothing comes after it
     lines = tuple(glance.forecast()) if when == NOW else await _lines_of(call, glance, when)
     if lines is None:
         raise Refused("B-62", "round-not-scored", round=when)
@@ -31,7 +34,9 @@ async def reckoning(call: Call, glance: Glance, when: str) -> Card:
     title = call.say("score-now" if when == NOW else "score-then", round=number)
     before = [player.score for player in view.players] + [rival.score for rival in view.rivals]
     gained = _totals(lines, len(before))
-    totals = [had + got for had, got in zip(before, gained, strict=True)] if when == NOW else _until(glance, number)
+    totals = (
+        [had + got for had, got in zip(before, gained, strict=True)] if when == NOW else totals_until(glance, number)
+    )
     return Card(
         title,
         "\n".join(explained(lines, glance, call.say)),
@@ -54,15 +59,6 @@ def _totals(lines: Sequence[ScoreLine], participants: int) -> list[int]:
     for line in lines:
         gained[line.who] += line.points
     return gained
-
-
-def _until(glance: Glance, number: int) -> list[int]:
-    view: View = glance.view(None)
-    totals = [0] * (len(view.players) + len(view.rivals))
-    for points in glance.table.sheet:
-        if points.round <= number:
-            totals[points.seat] += points.points
-    return totals
 
 
 def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue) -> list[str]:
@@ -95,7 +91,7 @@ def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> 
 
 def _walls(glance: Glance, say: Catalogue) -> list[Entry]:
     view: View = glance.view(None)
-    names = written_names(glance.table, say)
+    names = names_of(glance.table, say)
     return [
         Entry(str(player.seat), say("wall-of", who=names[player.seat], number=len(player.wall)))
         for player in view.players

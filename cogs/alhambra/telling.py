@@ -36,8 +36,21 @@ class Step:
     events: list[Plain] = field(default_factory=list)
 
 
-def happened(entries: Iterable[Entry], viewer: Seat | None) -> list[Plain]:
-    """Give the events that a viewer may know of, in order, without those that were taken back."""
+def settled(entries: Sequence[Entry], own: Seat | None = None) -> list[Entry]:
+    """Leave out the steps that can still be taken back, but for one's own: what was paid might stay secret."""
+    open_steps = {entry.number for entry in unsettled(entries) if entry.news and entry.news.seat != own}
+    return [entry for entry in entries if entry.number not in open_steps]
+
+
+def unsettled(entries: Sequence[Entry]) -> list[Entry]:
+    """Give the steps after which nothing was final yet."""
+    last = max((entry.number for entry in entries if entry.news and entry.news.final), default=0)
+    return [entry for entry in entries if entry.number > last and entry.news and entry.news.kind == "Act"]
+
+
+def happened(entries: Sequence[Entry], viewer: Seat | None) -> list[Plain]:
+    """Give the events that a viewer may know of, in order, without those that were or could be taken back."""
+    entries = settled(entries, viewer)
     steps: list[Step] = []
     for entry in entries:
         assert entry.news is not None

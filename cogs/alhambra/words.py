@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
-from alhambra.view import Money, Pieces, View, pieces, wall_after
+from alhambra.view import Money, Pieces, Prospect, View, pieces, wall_after
 from host.glance import Glance
 from render.layout.naming import tile_called
 from render.layout.wording import capital, said
@@ -69,7 +69,10 @@ class Words:
 
     def option(self, action: Plain, view: View) -> str:
         """Say what an action does, as short as a menu needs it."""
-        return capital(self.say(f"option-{action['do']}", **self._details(action, view)))
+        try:
+            return capital(self.say(f"option-{action['do']}", **self._details(action, view)))
+        except KeyError:
+            return said(self.say, f"do-{action['do']}")
 
     def _details(self, action: Plain, view: View) -> dict[str, str | int]:
         details: dict[str, str | int] = {}
@@ -85,22 +88,24 @@ class Words:
                 details |= {"cards": self.cards(action["pay"]), "surplus": self.surplus(action, view)}
             case "PlaceBuilding" | "AddBuilding" | "SwapBuilding":
                 details["wall"] = self.wall_after_it(action, view)
-                details["old"] = self._standing(action, view)
+                details["old"] = self.standing(action, view)
             case "RemoveBuilding":
-                details["old"] = self._standing(action, view)
+                details["old"] = self.standing(action, view)
         return details
 
     def surplus(self, action: Plain, view: View) -> int:
-        """Tell how much a payment is over the price."""
-        tile = self._pieces.tiles[action["tile"]]
-        return self.value(action["pay"]) - tile.price
+        """Tell how much a payment is over the price, as the rules reckon it."""
+        prospects: tuple[Prospect, ...] = view.parts.get("buying", ())  # type: ignore[assignment]
+        ways = [way for prospect in prospects if prospect.tile == action["tile"] for way in prospect.payments]
+        return next((way.surplus for way in ways if way.cards == tuple(action["pay"])), 0)
 
     def wall_after_it(self, action: Plain, view: View) -> int:
         """Tell how long the wall would be."""
         assert view.viewer is not None
         return wall_after(view.players[view.viewer], self._pieces.tiles[action["tile"]], tuple(action["cell"]))
 
-    def _standing(self, action: Plain, view: View) -> str:
+    def standing(self, action: Plain, view: View) -> str:
+        """Name the tile on the cell that an action is about."""
         assert view.viewer is not None
         cell = tuple(action["cell"])
         return next((self.tile(one.tile.id) for one in view.players[view.viewer].palace if one.cell == cell), "")

@@ -61,7 +61,8 @@ class PalacePicture(Still):
 
     seat: int
     name: str
-    score: int
+    score: int | None
+    """None where the points are hidden."""
     tiles: tuple[Standing, ...]
     reserve: tuple[Tile, ...]
     wall: tuple[WallEdge, ...]
@@ -84,12 +85,13 @@ class PalacePicture(Still):
         language: str = "en",
         *,
         counted: bool = False,
+        hide_score: bool = False,
     ) -> "PalacePicture":
         """Take from a view what the picture needs."""
         return cls(
             seat=player.seat,
             name=name,
-            score=player.score,
+            score=None if hide_score else player.score,
             tiles=player.palace,
             reserve=player.reserve,
             wall=player.wall,
@@ -112,7 +114,7 @@ class PalacePicture(Still):
             scene,
             say("palace-title", name=name),
             stamps.seat_shield(self.seat, 62),
-            right=say("points", number=self.score),
+            right="" if self.score is None else say("points", number=self.score),
         )
         cells = [standing.cell for standing in self.tiles]
         plan = counting.plan_around(cells) if self._counts else Plan.around(cells, AREA, LARGEST)
@@ -155,7 +157,9 @@ class PalacePicture(Still):
         return shortest_needed(self._alt(say, price=price, walls=walls) for price, walls in detail)
 
     def _alt(self, say: Catalogue, *, price: bool, walls: bool) -> str:
-        first = say("alt-palace", name=spoken_name(self.name, self.seat, say), number=self.score, wall=len(self.wall))
+        facts: dict[str, str | int] = {"name": spoken_name(self.name, self.seat, say), "wall": len(self.wall)}
+        hidden = self.score is None
+        first = say("alt-palace-hidden", **facts) if hidden else say("alt-palace", number=self.score or 0, **facts)
         rows = [
             say(
                 "alt-row",

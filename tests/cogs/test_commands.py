@@ -66,6 +66,15 @@ async def test_moderation_is_for_those_who_manage_messages_unless_a_server_says_
     assert int(group["default_member_permissions"]) == discord.Permissions(manage_messages=True).value
 
 
+async def test_commands_about_a_table_are_for_servers_and_those_about_a_person_for_private_messages_too(
+    house: World,
+) -> None:
+    anywhere = {command["name"] for command in await payload(house) if command["contexts"] == [0, 1]}
+    on_servers = {command["name"] for command in await payload(house) if command["contexts"] == [0]}
+    assert anywhere == {"games", "rules", "preferences", "privacy"}
+    assert on_servers == {name.split()[0] for name in WANTED} - anywhere
+
+
 async def test_discord_is_told_the_commands_once_and_again_when_they_change(tmp_path: Path) -> None:
     async with world(tmp_path) as house:
         assert syncs(house) == 1

@@ -102,7 +102,8 @@ async def test_options_can_be_typed_also_finer_ones(house: World) -> None:
 
 async def test_options_are_closed_when_the_game_runs(table: World) -> None:
     refused = await table.people[0].slash(table.channel, "alhambra options")
-    assert "The game has already started. (rule T-8)" in table.text(refused.response)
+    assert "The game has already started." in table.text(refused.response)
+    assert "(rule T-8)" in table.text(refused.response)
 
 
 async def test_a_second_table_needs_another_channel(table: World) -> None:
@@ -132,7 +133,7 @@ async def test_missing_permissions_are_named(house: World) -> None:
         overwrites={house.guild.default_role: discord.PermissionOverwrite(send_messages=False, attach_files=False)},
     )
     refused = await house.people[0].slash(muted, "alhambra new")
-    assert "has to allow me: Send Messages, Attach Files. (rule T-1)" in house.text(refused.response)
+    assert "has to allow me: Attach Files, Send Messages. (rule T-1)" in house.text(refused.response)
     with pytest.raises(Exception, match="no-table-here"):
         await house.host.look_at(str(muted.id))
 
@@ -194,3 +195,32 @@ async def test_a_moderator_gives_up_a_table_after_being_asked(table: World) -> N
     assert (await table.glance()).table.status is Status.CANCELLED
     assert "This table was given up." in table.text(table.newest)
     assert table.buttons(table.newest) == []
+
+
+async def test_what_somebody_typed_wrong_leaves_no_thread_behind(house: World) -> None:
+    refused = await house.people[0].slash(house.channel, "alhambra new", thread=True, hours=0.005)
+    assert "(rule T-9)" in house.text(refused.response)
+    assert house.channel.threads == []
+
+
+async def test_quiet_hours_can_be_switched_off(house: World) -> None:
+    await house.open()
+    for quiet, expected in (("22-7", (22 * 60, 7 * 60)), ("off", None)):
+        await house.people[0].slash(house.channel, "alhambra options", quiet=quiet)
+        assert (await house.glance()).table.settings.pace.quiet == expected
+
+
+async def test_a_forged_choice_changes_nothing(house: World) -> None:
+    anna = house.people[0]
+    await house.open()
+    panel = await anna.click(house.newest, label="Options")
+    assert panel.response is not None
+    before = (await house.glance()).table
+    stored = house.env.backend.get_message(house.channel.id, panel.response.id)
+    [menu] = [
+        part for row in stored.components for part in row.get("components", ()) if part["custom_id"].endswith(":then")
+    ]
+    menu["options"][0]["value"] = "whatever"
+    refused = await anna.select(panel.response, ["whatever"], custom_id=menu["custom_id"])
+    assert "(rule T-14)" in house.text(refused.followups[0])
+    assert (await house.glance()).table == before

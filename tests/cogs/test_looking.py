@@ -9,6 +9,7 @@ from alhambra.record import verify
 from host.commands import Act
 from host.table import Actor, Status
 from tests.cogs.test_mail import take
+from tests.cogs.test_turns import buyer
 from tests.cogs.world import World, world
 
 PUBLIC = ("table", "market", "palace", "score", "history", "rules", "export", "stats", "leaderboard", "help")
@@ -152,5 +153,38 @@ async def test_hidden_points_are_shown_nowhere_before_the_end(house: World) -> N
     await anna.slash(house.channel, "alhambra options", scores="hidden")
     await anna.click(house.newest, label="Start")
     assert "Points:" not in house.text(house.newest)
+    palace = await house.stranger.slash(house.channel, "alhambra palace", player="0")
+    assert "points" not in house.alts(palace.response)[0]
     refused = await anna.slash(house.channel, "alhambra score")
     assert "The points are hidden at this table until the end" in house.text(refused.response)
+
+
+async def test_a_step_that_could_be_taken_back_is_told_to_nobody_else(table: World) -> None:
+    """What was paid is in the hand again after an undo: it stays secret until the turn is confirmed (B-66, B-114)."""
+    person = await buyer(table)
+    shown = await person.click(table.newest, label="Buy")
+    await table.choose(person, shown, "over")
+    for command in ("alhambra history", "alhambra export"):
+        told = await table.stranger.slash(table.channel, command)
+        assert "bought" not in table.text(told.response)
+        for file in told.response.attachments if told.response else ():
+            assert b"BuyBuilding" not in (table.env.backend.cdn.get(file.url) or b"")
+    await table.people[0].slash(table.channel, "alhambra pause")
+    assert "bought" not in table.text(table.newest)
+    await table.people[0].slash(table.channel, "alhambra resume")
+    shown = await person.click(table.newest, label="Buy")
+    shown = await table.choose(person, shown, "1 · ")
+    await table.press(person, shown, "End turn")
+    assert table.text(table.newest).count(" bought ") == 1, "it is told when it is final, once"
+    assert "paused" not in table.text(table.newest)
+
+
+async def test_the_table_can_be_looked_at_whatever_became_of_it(table: World) -> None:
+    anna = table.people[0]
+    for command, words in (("pause", "paused"), ("resume", "your turn"), ("cancel", "given up")):
+        shown = await anna.slash(table.channel, f"alhambra {command}")
+        if command == "cancel":
+            await table.press(anna, shown, "Give up the table")
+        seen = await table.stranger.slash(table.channel, "alhambra table")
+        assert words in table.text(seen.response)
+        assert table.alts(seen.response)[0].startswith("Whole table")

@@ -122,3 +122,35 @@ async def test_nothing_is_sent_twice_after_a_restart(table: World) -> None:
     sent = [len(table.mail(person)) for person in table.people], len(table.public())
     await table.restart()
     assert ([len(table.mail(person)) for person in table.people], len(table.public())) == sent
+
+
+async def test_trouble_with_the_messages_of_one_player_is_nobody_elses(house: World) -> None:
+    anna, bela = house.people
+    await house.open()
+    address = f"/channels/{anna.user.dm_channel.id}/messages"
+    house.env.inject_error("POST", address, status=400, code=50035, times=None)
+    await anna.click(house.newest, label="Start")
+    assert len(house.mail(bela)) == 1
+    for _ in range(2):
+        await take(house)
+    assert "took" in house.text(house.newest)
+    assert (await house.host.census()).undelivered == 0
+
+
+async def test_a_message_that_is_too_old_to_be_changed_is_sent_anew(table: World) -> None:
+    person = await table.asked()
+    table.env.inject_error("PATCH", f"/channels/{person.user.dm_channel.id}/messages/*", status=400, code=30046)
+    await take(table)
+    assert table.alts(table.mail(person)[-1]) == [await hand_of(table, person)]
+
+
+async def test_the_message_no_longer_says_that_it_is_ones_turn_when_it_is_over(table: World) -> None:
+    person = await take(table)
+    assert "Your hand at" in table.text(table.mail(person)[-1])
+
+
+async def test_whoever_takes_over_a_seat_gets_its_hand(table: World) -> None:
+    anna, bela = table.people
+    await anna.slash(table.channel, "alhambra replace", player=bela, by=table.stranger)
+    [message] = table.mail(table.stranger)
+    assert table.alts(message)[0].startswith("Your hand")

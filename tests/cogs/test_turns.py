@@ -4,16 +4,17 @@ import re
 from copy import deepcopy
 from typing import Any
 
+import pytest
 import simcord
 
 from tests.cogs.world import World, is_asked
 
 
-async def buyer(table: World) -> simcord.MemberActor:
-    """Let turns pass until somebody who is asked can buy something, with some money lost."""
+async def buyer(table: World, words: str = "over") -> simcord.MemberActor:
+    """Let turns pass until somebody who is asked can buy something, exactly or with some money lost."""
     for _ in range(40):
         person = await table.asked()
-        if await person.autocomplete(table.channel, "buy", "building", "over"):
+        if await person.autocomplete(table.channel, "buy", "building", words):
             return person
         choices = await person.autocomplete(table.channel, "take", "cards", "")
         await person.slash(table.channel, "take", cards=choices[0]["value"])
@@ -37,10 +38,11 @@ async def test_taking_money_takes_one_command(table: World) -> None:
     assert not await is_asked(table, person)
 
 
-async def test_buying_and_placing_a_tile_takes_four_clicks(table: World) -> None:
-    person = await buyer(table)
+@pytest.mark.parametrize("words", ["exact", "over"])
+async def test_buying_and_placing_a_tile_takes_four_clicks(words: str, table: World) -> None:
+    person = await buyer(table, words)
     shown = await person.click(table.newest, label="Buy")
-    shown = await table.choose(person, shown, "over")
+    shown = await table.choose(person, shown, words)
     assert table.alts(shown.response)[0].startswith("Places for")
     shown = await table.choose(person, shown, "1 · ")
     assert await is_asked(table, person), "a turn with building is confirmed"
@@ -49,9 +51,10 @@ async def test_buying_and_placing_a_tile_takes_four_clicks(table: World) -> None
     assert re.search(r"bought .* built .* on ", table.text(table.newest))
 
 
-async def test_buying_and_placing_a_tile_takes_two_commands(table: World) -> None:
-    person = await buyer(table)
-    offers = await person.autocomplete(table.channel, "buy", "building", "over")
+@pytest.mark.parametrize("words", ["exact", "over"])
+async def test_buying_and_placing_a_tile_takes_two_commands(words: str, table: World) -> None:
+    person = await buyer(table, words)
+    offers = await person.autocomplete(table.channel, "buy", "building", words)
     await person.slash(table.channel, "buy", building=offers[0]["value"])
     places = await person.autocomplete(table.channel, "place", "place", "")
     await person.slash(table.channel, "place", place=places[0]["value"])
@@ -81,6 +84,17 @@ async def test_what_is_typed_may_also_be_words(table: World) -> None:
     [first, *_] = await person.autocomplete(table.channel, "take", "cards", "")
     await person.slash(table.channel, "take", cards=first["name"].upper())
     assert not await is_asked(table, person)
+
+
+async def test_a_number_does_not_fit_a_part_of_a_cell_and_what_is_only_understood_is_confirmed(table: World) -> None:
+    person = await buyer(table)
+    offers = await person.autocomplete(table.channel, "buy", "building", "over")
+    await person.slash(table.channel, "buy", building=offers[0]["value"])
+    refused = await person.slash(table.channel, "place", place="2")
+    assert "(rule B-32)" in table.text(refused.response)
+    [cell, *_] = [offer["name"] for offer in await person.autocomplete(table.channel, "place", "place", " on ")]
+    await person.slash(table.channel, "place", place=cell.split(" on ")[1].split(",")[0].lower())
+    assert await is_asked(table, person), "the turn can still be taken back"
 
 
 async def test_words_that_fit_nothing_change_nothing_and_say_what_would_be_legal(table: World) -> None:

@@ -37,11 +37,12 @@ class World:
         self._studio = Studio()
         self._draw = drawing()
         self.clock = Clock()
+        self.rules = Alhambra()
 
     async def bot(self) -> TableBot:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
-        self.host = Host(self._storage, [Alhambra()], now=self.clock, draw=self._draw)
+        self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw)
         return TableBot(self.host, self._studio)
 
     def people_arrive(self) -> None:
@@ -185,7 +186,7 @@ async def _one_click(
         menu = luck.choice(menus)
         value = luck.choice(menu["options"])["value"]
         return await person.select(shown.response, [value], custom_id=menu["custom_id"])
-    label = next(label for label in ("End turn", "Place it", "Take money") if label in buttons)
+    label = next(label for label in ("End turn", "Take money") if label in buttons)
     return await world.press(person, shown, label)
 
 

@@ -5,3 +5,7 @@ alt-rival = { $name }’s tiles, { points }: { $count ->
     [0] none.
    *[other] { $tiles }.
 }
+alt-rival-hidden = { $name }’s tiles: { $count ->
+    [0] none.
+   *[other] { $tiles }.
+}

@@ -11,6 +11,7 @@ newest = Newest { $cell }
 more = +{ $number }
 
 alt-palace = { $name }’s palace, { points }, longest wall { $wall }.
+alt-palace-hidden = { $name }’s palace, longest wall { $wall }.
 alt-palace-empty = Only the fountain on { $cell } so far.
 alt-row = Row { $row }: { $tiles }.
 alt-newest = Newest { $cell }.

@@ -39,6 +39,7 @@ pace-hours = { $number ->
     [one] one hour for a turn
    *[other] { $number } hours for a turn
 }
+pace-about = { $number } hours for a turn
 pace-days = { $number } days for a turn
 then-wait = then the table waits
 then-move = then the default move happens
@@ -91,7 +92,6 @@ button-redesign = Redesign
 button-hand = Hand
 button-recap = Since last turn
 button-end = End turn
-button-to-placing = Place it
 button-undo = Undo
 button-rematch = Rematch
 button-replay = Replay
@@ -105,7 +105,7 @@ button-to-the-table = To the table
 
 # Private panels.
 panel-act = **Your turn.** Take money, buy a building, or redesign your palace.
-panel-act-again = **Paid exactly:** you may act once more, or place what you bought.
+panel-act-again = **Paid exactly:** you may act once more, or place what you bought: { $tile }
 panel-money = **Take money**: one card of any value, or several worth 5 or less together.
 panel-buy = **Buy**: pay exactly, and you may act once more.
 panel-buy-nothing = Your hand pays for none of the buildings now.
@@ -120,6 +120,8 @@ panel-hand = Your hand, for your eyes only.
 panel-paused = The game is paused.
 panel-over = The game is over.
 panel-cancelled = This table was given up.
+more-by-typing = -# There are more ways to pay: **/buy** offers them all.
+choose-other = What else?
 choose-money = Which cards?
 choose-purchase = Which building, paid how?
 choose-tile = Another tile first?
@@ -129,7 +131,8 @@ choose-rule = Read a rule
 choose-topic = Another topic
 choose-wall = Count a wall edge by edge
 place-label = { $number } · { $cell }, wall { $wall }
-place-label-plain = { $number } · { $cell }
+place-label-taken = { $number } · { $cell }: { $old }, wall { $wall }
+place-label-removed = { $number } · { $cell }: { $old }
 redesign-add = build { $tile } from the reserve
 redesign-swap = exchange a tile for { $tile }
 redesign-remove = Take a tile out, into the reserve
@@ -247,7 +250,7 @@ rules-nothing = Nothing in the rules is about “{ $about }”. Choose a topic:
 
 help-text =
     ## How it works here
-    **/alhambra new** opens a table in a channel or thread: join, add bots, start.
+    {""}**/alhambra new** opens a table in a channel or thread: join, add bots, start.
     When it is your turn you are mentioned. Press **Take money**, **Buy** or **Redesign** under the newest message, or type **/take**, **/buy**, **/place**, **/redesign**; **/end** and **/undo** end and take back.
     Your money is secret: it comes as a private message, and is always under **Hand** and **/hand**.
-    **/alhambra score** explains the points, **/alhambra rules** the game, **/games** lists your tables, **/preferences** changes when you are asked to confirm, your language and your holidays.
+    {""}**/alhambra score** explains the points, **/alhambra rules** the game, **/games** lists your tables, **/preferences** changes when you are asked to confirm, your language and your holidays.

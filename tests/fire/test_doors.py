@@ -3,6 +3,7 @@
 from bench.standin.faults import Fault
 from bench.standin.gateway import guild_payload
 from bench.standin.server import text_of, within
+from bench.standin.world import EPHEMERAL
 from tests.fire.scene import PATIENCE, Scene, until
 
 POSTS = r"/channels/\d+/messages"
@@ -89,9 +90,13 @@ async def test_closed_private_messages_are_not_tried_again(table: Scene) -> None
     for _ in range(5):
         await table.turn()
     assert [fault.struck for fault in faults] == [1, 1]
-    shown = await table.discord.slash(table.people[0], "hand")
-    await within(shown.answered, PATIENCE)
-    await until(lambda: len(shown.followups) == 1)
+    told = [
+        message
+        for message in table.world.messages[table.world.channel].values()
+        if "I cannot send you private messages" in text_of(message)
+    ]
+    assert len(told) == 2, "each is told once"
+    assert all(message["flags"] & EPHEMERAL for message in told)
 
 
 async def test_a_server_that_removed_the_bot_and_came_back_goes_on(table: Scene) -> None:

@@ -1,0 +1,112 @@
+"""What an operator sees: health, numbers, logs, and that all settings are checked before anything begins."""
+
+import asyncio
+import socket
+
+import aiohttp
+import pytest
+
+from bench.standin.faults import Fault
+from bench.standin.server import within
+from tests.fire.scene import PATIENCE, Scene, until
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+async def fetch(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_health_and_numbers_are_told_on_loopback_when_wanted(here: Scene) -> None:
+    await here.stop_bot()
+    port = free_port()
+    await here.start_bot(HEALTH_PORT=str(port))
+    await here.begin()
+    await here.turn()
+    assert await fetch(port, "/healthz") == (200, "ok")
+    status, text = await fetch(port, "/metrics")
+    numbers = {name: float(value) for name, value in (line.split() for line in text.splitlines())}
+    assert status == 200
+    assert (numbers["alhambra_up"], numbers["alhambra_open_tables"]) == (1, 1)
+    assert numbers["alhambra_requests_total"] >= 5
+    assert numbers["alhambra_acknowledgement_seconds_max"] < 3
+
+
+async def test_health_is_bad_while_discord_is_away(here: Scene) -> None:
+    await here.stop_bot()
+    port = free_port()
+    await here.start_bot(HEALTH_PORT=str(port))
+    here.discord.gateway.closed = True
+    await here.discord.gateway.drop(4000)
+    for _ in range(200):
+        answer = await fetch(port, "/healthz")
+        if answer == (503, "not connected to Discord"):
+            break
+        await asyncio.sleep(0.05)
+    assert answer == (503, "not connected to Discord")
+
+
+async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
+    assert "HEALTH" not in table.log
+    await table.turn()
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "words"),
+    [
+        ("HEALTH_PORT", "eighty", "HEALTH_PORT must be a whole number"),
+        ("RESTART_AFTER", "0", "RESTART_AFTER must be a whole number"),
+        ("DISCORD_SOCKET", "/nowhere", "DISCORD_SOCKET names no socket"),
+        ("LOG_FILE", "/proc/no/log", "LOG_FILE cannot be written"),
+    ],
+)
+async def test_a_setting_that_cannot_be_used_ends_the_start(setting: str, value: str, words: str, here: Scene) -> None:
+    await here.stop_bot()
+    await here.launch(**{setting: value})
+    assert await here.ended() == 2
+    assert here.log.splitlines()[-1].startswith(words)
+
+
+async def test_a_port_that_is_taken_ends_the_start(here: Scene) -> None:
+    await here.stop_bot()
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        await here.launch(HEALTH_PORT=str(taken.getsockname()[1]))
+        assert await here.ended() == 2
+    assert "is taken: choose another" in here.log.splitlines()[-1]
+
+
+async def test_the_log_has_a_line_for_each_event_in_a_file_too_and_no_secrets(here: Scene) -> None:
+    await here.stop_bot()
+    file = here.folder / "logs" / "bot.log"
+    await here.start_bot(LOG_FILE=str(file))
+    await here.begin()
+    await here.turn()
+    lines = file.read_text().splitlines()
+    assert [line for line in lines if "table 1, entry" in line and "Start" in line]
+    assert [line for line in lines if "table 1, entry" in line and "Act of seat" in line]
+    hands = [word for message in here.world.mail(here.people[0]) for word in _cards(message)]
+    assert hands
+    assert not [card for card in hands if any(card in line for line in lines)]
+
+
+def _cards(message: dict[str, object]) -> list[str]:
+    """Give what is said of a hand: currencies with their values."""
+    galleries = [part for part in message["components"] if part["type"] == 12]  # type: ignore[attr-defined]
+    alts = [item["description"] for part in galleries for item in part["items"]]
+    return [words for alt in alts for words in alt.split(". ") if "sum" in words]
+
+
+async def test_requests_that_cannot_be_acknowledged_are_counted_and_logged_in_a_line(table: Scene) -> None:
+    table.faults.add(Fault("POST", "/interactions/.*", status=404, code=10062))
+    await table.discord.use(table.people[0], table.newest, "Hand")
+    await until(lambda: "could not be acknowledged" in table.log)
+    assert "Traceback" not in table.log
+    again = await table.discord.use(table.people[0], table.newest, "Hand")
+    await within(again.answered, PATIENCE)

@@ -62,10 +62,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 @asynccontextmanager
-async def assembled(path: Path, **settings: Any) -> AsyncIterator[TableBot]:
+async def assembled(path: Path, drawing_processes: int = 0, **settings: Any) -> AsyncIterator[TableBot]:
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
-    host, studio = Host(storage, GAMES), Studio()
+    host, studio = Host(storage, GAMES), Studio(processes=drawing_processes)
     clocks = asyncio.create_task(keep_time(host), name="clocks")
     try:
         yield TableBot(host, studio, **settings)
@@ -84,7 +84,8 @@ async def connect(given: argparse.Namespace) -> int:
     settings.check()
     begin_to_log(settings.log_level, settings.log_file)
     end_when_asked()
-    async with assembled(settings.database, **_detour(settings)) as bot, telling_health(bot, settings.health_port), bot:
+    assembling = assembled(settings.database, settings.drawing_processes, **_detour(settings))
+    async with assembling as bot, telling_health(bot, settings.health_port), bot:
         await stay_connected(bot, token, settings.restart_after)
     return 0
 

@@ -10,11 +10,12 @@ from discord import ui
 
 from cogs.alhambra.cards import ENOUGH_ENTRIES, hand_card, recap, table_card
 from cogs.alhambra.telling import changed_hands, unsettled
+from cogs.answering import LOST
 from cogs.card import Card, Row
 from cogs.controls import link
 from cogs.lobby_card import lobby_card
 from cogs.names import mention
-from host.courier import Delivery, DoorClosed
+from host.courier import Delivery, DoorClosed, Late
 from host.glance import Glance, TableView
 from host.host import Host
 from host.news import News
@@ -39,10 +40,7 @@ SERVER_FAULTS = 500
 MOST_TRIES = 5
 """How often it is tried to bring the hands of a turn before later news are told."""
 TOO_OLD_TO_EDIT = 30046
-
-
-class Late(Exception):
-    """Something did not arrive, for a reason that may pass."""
+TOO_MANY = 429
 
 
 class Announcer:
@@ -72,7 +70,7 @@ class Announcer:
             await self._find_closed(glance, fault)
             raise DoorClosed(f"channel {glance.table.channel} of table {glance.table.id}: {fault}")
         if fault is not None:
-            raise fault
+            raise Late(str(fault)) if _may_pass(fault) else fault
         if late and self._tries[delivery.id] < MOST_TRIES:
             self._tries[delivery.id] += 1
             raise Late("not all hands have arrived")
@@ -81,6 +79,7 @@ class Announcer:
     async def _find_closed(self, glance: Glance, refusal: discord.HTTPException) -> None:
         """Pause a game whose channel is gone or closed to us, and tell its owner, once (T-19)."""
         table = glance.table
+        await self._host.memory.keep_note(_sent_to(table.id), "")  # what was refused has certainly not arrived
         if not await self._note_door(table.id, str(refusal.code)):
             return
         await self._host.suspend(table.id, str(refusal.code))
@@ -116,15 +115,33 @@ class Announcer:
         elif news.kind in CALLS:
             await self._remind(glance, news, number)
         elif news.kind != "Act" or news.notify or news.over:
-            written, told = (post.entry, post.told) if post else (0, 0)
-            story = await self._host.story(table.id, told)
-            entries = [entry for entry in story if entry.number > written or (entry.news and entry.news.kind == "Act")]
-            card = table_card(glance, entries, catalogue(table.settings.language))
-            open_steps = [entry.number for entry in unsettled(entries)]
-            await self._replace(table, card, post, min(open_steps, default=table.entries + 1) - 1)
+            await self._tell_turn(glance, post)
         else:
             return
         await self._note_door(table.id, "")
+
+    async def _tell_turn(self, glance: Glance, post: Post | None) -> None:
+        """Put up the table with what happened since the message before."""
+        table = glance.table
+        written, told = (post.entry, post.told) if post else (0, 0)
+        last = await self._last_entry_for(table, post)
+        story = [entry for entry in await self._host.story(table.id, told) if entry.number <= last]
+        entries = [entry for entry in story if entry.number > written or (entry.news and entry.news.kind == "Act")]
+        card = table_card(glance, entries, catalogue(table.settings.language))
+        open_steps = [entry.number for entry in unsettled(entries)]
+        await self._replace(table, card, post, last, min(open_steps, default=last + 1) - 1)
+
+    async def _last_entry_for(self, table: TableView, post: Post | None) -> int:
+        """Give the entry up to which the next message tells.
+
+        It is noted before the message is sent. Where nobody knows whether that one arrived, the same is sent
+        again, however much has happened since: Discord knows it by its nonce.
+        """
+        sent = int(await self._host.memory.note(_sent_to(table.id)) or 0)
+        if sent > (post.entry if post else 0):
+            return sent
+        await self._host.memory.keep_note(_sent_to(table.id), str(table.entries))
+        return table.entries
 
     async def _show_lobby(self, glance: Glance, post: Post | None) -> None:
         """Change the card of a lobby, or put up a new one where that cannot be."""
@@ -141,7 +158,8 @@ class Announcer:
                 new = Post(post.channel, post.message, table.entries, table.entries)
                 await self._host.memory.keep_post(table.id, new)
                 return
-        await self._replace(table, card, post, table.entries)
+        last = await self._last_entry_for(table, post)
+        await self._replace(table, card, post, last, last)
 
     async def _remind(self, glance: Glance, news: News, number: int) -> None:
         table, seat = glance.table, news.seat
@@ -152,14 +170,14 @@ class Announcer:
         text = say(f"news-{news.kind}", who=mention(sitter, seat, say), **when)
         await self._send(table, Card(text), f"{table.id}-{number}-r")
 
-    async def _replace(self, table: TableView, card: Card, old: Post | None, told: int) -> None:
+    async def _replace(self, table: TableView, card: Card, old: Post | None, last: int, told: int) -> None:
         """Send the newest message of a table; the one before loses its buttons, or goes away."""
-        message = await self._send(table, card, f"{table.id}-{table.entries}")
-        await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), table.entries, told))
+        message = await self._send(table, card, f"{table.id}-{last}")
+        await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), last, told))
         if old is not None:
             try:
                 await self._retire(old, away=table.settings.tidy)
-            except discord.HTTPException as fault:
+            except LOST as fault:
                 log.info("table %s: the message before keeps its buttons: %s", table.id, fault)
 
     async def _send(self, table: TableView, card: Card, nonce: str) -> discord.Message:
@@ -212,13 +230,13 @@ class Announcer:
             profile = await self._host.memory.profile(sitter.user)
             post = await self._host.memory.post(glance.table.id, sitter.user)
             if profile.mail == "open" and (post is None or post.entry < number):
-                late |= not await self._send_hand(glance, seat, profile, None if seat in asked else post)
+                late |= not await self._send_hand(glance, seat, profile, None if seat in asked else post, number)
         return late
 
-    async def _send_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None) -> bool:
+    async def _send_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None, number: int) -> bool:
         """Send a hand as a new message, or change the one that was sent; tell whether that need not be tried again."""
         try:
-            post = await self.deliver_hand(glance, seat, profile, old)
+            post = await self.deliver_hand(glance, seat, profile, old, number)
         except discord.HTTPException as fault:
             if fault.code in MAIL_CLOSED:
                 log.info("private messages to a player of table %s are closed", glance.table.id)
@@ -232,8 +250,8 @@ class Announcer:
         await self._host.memory.keep_post(glance.table.id, post, profile.user)
         return True
 
-    async def deliver_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None) -> Post:
-        """Bring a hand to its owner, in place of an old message if there is one."""
+    async def deliver_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None, number: int) -> Post:
+        """Bring a hand to its owner because of some entry, in place of an old message if there is one."""
         table = glance.table
         made = await (await self._hand(glance, seat, profile)).made(self._bot.studio)
         if old is not None:
@@ -246,7 +264,7 @@ class Announcer:
             else:
                 return Post(old.channel, old.message, table.entries)
         channel = await self._bot.create_dm(discord.Object(int(profile.user)))
-        sent = await channel.send(view=made.view, files=made.files, nonce=f"{table.id}-{table.entries}-{seat}")
+        sent = await channel.send(view=made.view, files=made.files, nonce=f"{table.id}-{number}-{seat}")
         return Post(str(channel.id), str(sent.id), table.entries)
 
     async def _hand(self, glance: Glance, seat: Seat, profile: Profile) -> Card:
@@ -262,6 +280,18 @@ class Announcer:
         post = await self._host.memory.post(table.id)
         go = [link(say("button-to-the-table"), _address(table, post))] if post else []
         return Card(title, told, *hand_card(glance, profile.user, say).parts, Row(go) if go else None)
+
+
+def _sent_to(table: TableId) -> str:
+    """Name the note that says up to which entry the last message tells that was sent, whether or not it arrived."""
+    return f"message of {table}"
+
+
+def _may_pass(fault: Exception) -> bool:
+    """Tell whether something failed for a reason that lies with Discord or the network."""
+    if isinstance(fault, discord.HTTPException):
+        return fault.status >= SERVER_FAULTS or fault.status == TOO_MANY
+    return isinstance(fault, aiohttp.ClientError | OSError)
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

@@ -37,6 +37,14 @@ async def answer(
 
     What was opened from a private message takes its place; from elsewhere it is a private message of its own.
     """
+    if interaction.client.is_leaving:
+        log.info("request %s came while the program ends", interaction.id)
+        return
+    with interaction.client.answering():
+        await _answer(interaction, work, mark, values, quiet=quiet)
+
+
+async def _answer(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
     meters, begun = interaction.client.meters, monotonic()
     meters.requests += 1
     try:
@@ -135,7 +143,9 @@ async def say_what_went_wrong(interaction: Asked, error: app_commands.AppCommand
     log.warning("%s: %s", _command_of(interaction), error)
     say = catalogue(language_of(str(interaction.locale)))
     try:
-        if not interaction.response.is_done():
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        elif not interaction.response.is_done():
             await interaction.response.send_message(say("fault-command"), ephemeral=True)
     except LOST as fault:
         log.warning("request %s could not be answered: %s", interaction.id, type(fault).__name__)

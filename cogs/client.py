@@ -4,8 +4,8 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any
 
@@ -20,6 +20,7 @@ from cogs.answering import answer, say_what_went_wrong
 from cogs.anywhere import Anywhere
 from cogs.call import language_of
 from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
+from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.tables import Tables
@@ -44,6 +45,10 @@ CONTROLS: Mapping[str, Control] = {
 
 class Tree(app_commands.CommandTree["TableBot"]):
     """The commands, for servers and private messages."""
+
+    async def interaction_check(self, interaction: "discord.Interaction[TableBot]", /) -> bool:
+        check_options(interaction)
+        return True
 
     async def on_error(
         self, interaction: "discord.Interaction[TableBot]", error: app_commands.AppCommandError, /
@@ -73,6 +78,10 @@ class TableBot(commands.Bot):
         self.announcer = Announcer(self)
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""
+        self.is_leaving = False
+        """Whether nothing new is begun any more."""
+        self._under_way = 0
+        self._all_answered = asyncio.Event()
 
     @property
     def is_connected(self) -> bool:
@@ -90,6 +99,18 @@ class TableBot(commands.Bot):
     async def on_disconnect(self) -> None:
         """Note since when Discord has been away."""
         self.away_since = self.away_since or monotonic()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Let the end of the program wait for a request."""
+        self._under_way += 1
+        self._all_answered.clear()
+        try:
+            yield
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._all_answered.set()
 
     async def setup_hook(self) -> None:
         """Get ready before the first event comes in."""
@@ -114,12 +135,18 @@ class TableBot(commands.Bot):
         log.info("told Discord %s commands", len(payload))
 
     async def close(self) -> None:
-        """Tell what is left to be told, as far as that takes not too long, and go."""
+        """Answer and tell what is left, as far as that takes not too long, and go."""
+        self.is_leaving = True
         if self.is_connected and not self.is_closed():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.host.courier.idle(), GRACE)
+                await asyncio.wait_for(self._finish(), GRACE)
         await self.host.courier.close()
         await super().close()
+
+    async def _finish(self) -> None:
+        if self._under_way:
+            await self._all_answered.wait()
+        await self.host.courier.idle()
 
     async def press(self, interaction: "discord.Interaction[TableBot]", mark: Mark, values: tuple[str, ...]) -> None:
         """Answer somebody who used a button or a menu."""

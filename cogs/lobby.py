@@ -17,7 +17,7 @@ from host.host import Place
 from host.settings import Settings
 from host.table import Status
 from tabletop.refused import Refused
-from texts.catalogue import ENGLISH
+from texts.catalogue import ENGLISH, languages
 
 GAME = "alhambra"
 NEEDED = ("view_channel", "attach_files", "embed_links", "read_message_history")
@@ -44,6 +44,8 @@ async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
 def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
     """Give settings with some of them changed; those of the pace are named beside the others."""
     given = {name: value for name, value in changes.items() if value is not None or name == "quiet"}
+    if given.get("language", ENGLISH) not in languages():
+        raise Refused("T-14", "language-unknown", language=given["language"][:20])
     pace = {name: given.pop(name) for name in ("hours", "then", "misses", "quiet", "zone") if name in given}
     if pace.get("hours") == 0:
         pace["hours"] = None

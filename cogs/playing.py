@@ -21,6 +21,7 @@ from cogs.refusing import refusal_text
 from cogs.translating import texted
 from host.commands import Act, Command, Confirm, Undo
 from host.glance import Glance
+from host.news import Entry
 from host.storage import Unavailable
 from tabletop.option import Option
 from tabletop.refused import Refused
@@ -73,7 +74,7 @@ async def since_last_turn(call: Call) -> Card:
     """Tell a player what happened since the own last turn."""
     panels = await _panels(call)
     assert panels.view.viewer is not None
-    told = recap(panels.glance, panels.entries, panels.view.viewer, call.say)
+    told = recap(panels.glance, await _story(call, panels.glance), panels.view.viewer, call.say)
     return Card(told, purchases(panels.glance, call.actor.user, call.say))
 
 
@@ -168,9 +169,14 @@ async def _panels(call: Call) -> Panels:
 
 
 async def _panels_of(call: Call, glance: Glance) -> Panels:
-    table = glance.table
-    entries = await call.host.story(table.id, table.entries - ENOUGH_ENTRIES)
-    return Panels(glance, call.actor.user, call.say, entries)
+    panels = Panels(glance, call.actor.user, call.say)
+    if panels.asks_to_confirm:
+        panels.entries = await _story(call, glance)
+    return panels
+
+
+async def _story(call: Call, glance: Glance) -> Sequence[Entry]:
+    return await call.host.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)
 
 
 def _of(glance: Glance, call: Call, kinds: Sequence[str]) -> list[Option]:

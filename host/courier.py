@@ -26,6 +26,10 @@ class DoorClosed(Exception):
     """The listener may not go where the news belong: it is no use to knock every minute."""
 
 
+class Late(Exception):
+    """The listener could not bring the news now, for a reason outside that will pass."""
+
+
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """News on their way."""
@@ -132,8 +136,12 @@ class Courier:
             except DoorClosed as closed:
                 log.warning("news %s wait: %s", delivery.id, closed)
                 await self._rest(delivery.entry.table, UNTIL_A_DOOR_OPENS)
-            except Exception:
-                log.exception("news %s are late; trying again in %s s", delivery.id, delay)
+            except Exception as fault:
+                known = isinstance(fault, Late)
+                text = "news %s are late; trying again in %s s: %s"
+                log.log(
+                    logging.WARNING if known else logging.ERROR, text, delivery.id, delay, fault, exc_info=not known
+                )
                 await self._rest(delivery.entry.table, delay)
                 delay = min(2 * delay, LONGEST_DELAY)
             else:

@@ -91,7 +91,7 @@ async def open_world(bot: discord.Client, seats: int) -> AsyncIterator[World]:
         people = tuple(guild.add_member(env.create_user(name, global_name=shown)) for name, shown in PEOPLE[:seats])
         world = World(env, channel, people)
         world.set_clock()
-        await people[0].slash(channel, "alhambra new", seats=MOST_PEOPLE)
+        await people[0].slash(channel, "alhambra new", seats=MOST_PEOPLE, tidy=True)
         for person in people[1:]:
             await person.slash(channel, "alhambra join")
         yield world

@@ -84,6 +84,11 @@ class Settings:
         return self._number("RESTART_AFTER", self.given.get("RESTART_AFTER") or "300", 1, 24 * 3600)
 
     @property
+    def drawing_processes(self) -> int:
+        """How many processes draw pictures; 0 if the bot's own does."""
+        return self._number("DRAWING_PROCESSES", self.given.get("DRAWING_PROCESSES") or "2", 0, 16)
+
+    @property
     def socket(self) -> Path | None:
         """The socket behind which something stands in for Discord."""
         name = self.given.get("DISCORD_SOCKET")
@@ -95,7 +100,7 @@ class Settings:
 
     def check(self) -> None:
         """Complain about the first setting that cannot be used, before anything is begun."""
-        for name in ("database", "log_level", "health_port", "restart_after", "socket"):
+        for name in ("database", "log_level", "health_port", "restart_after", "drawing_processes", "socket"):
             getattr(self, name)
 
     def _number(self, name: str, text: str, least: int, most: int) -> int:

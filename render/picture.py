@@ -1,9 +1,16 @@
 """What all pictures have in common."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from render.layout.scene import Scene
+
+
+class Drawn(NamedTuple):
+    """A picture as a file, and what is read out in place of it."""
+
+    data: bytes
+    alt: str
 
 
 class Picture(ABC):
@@ -20,6 +27,10 @@ class Picture(ABC):
     @abstractmethod
     def alt(self) -> str:
         """Say what it shows, complete enough to play from by ear."""
+
+    def drawn(self) -> Drawn:
+        """Give both."""
+        return Drawn(self.file(), self.alt())
 
 
 class Still(Picture):

@@ -1,15 +1,15 @@
-"""Draws pictures beside the event loop: a few threads do the work, and what was drawn before is kept.
+"""Draws pictures beside the event loop, and keeps what was drawn before.
 
-Most of Pillow's work lets other threads run meanwhile, so that threads are as good as processes here.
+A few threads do the work, or processes that they wait for: those need more memory, but do not hold up the loop at all.
 """
 
 import asyncio
 import sys
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
 
-from render.picture import Picture
+from render.easel import Easel
+from render.picture import Drawn, Picture
 
 WORKERS = 2
 MEMORY = 64 * 2**20
@@ -17,19 +17,15 @@ PATIENCE = 0.0005
 """After how many seconds a thread that computes lets the event loop have its turn."""
 
 
-class Drawn(NamedTuple):
-    """A picture as a file, and what is read out in place of it."""
-
-    data: bytes
-    alt: str
-
-
 class Studio:
     """Where pictures are drawn."""
 
-    def __init__(self, workers: int = WORKERS, memory: int = MEMORY) -> None:
+    def __init__(self, memory: int = MEMORY, *, processes: int = 0) -> None:
         sys.setswitchinterval(min(sys.getswitchinterval(), PATIENCE))
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
+        self._threads = ThreadPoolExecutor(processes or WORKERS, thread_name_prefix="studio")
+        self._apart = processes > 0
+        self._easels = [Easel() for _ in range(processes)]
+        """Those that are free: one for each thread."""
         self._memory = memory
         self._used = 0
         self._kept: OrderedDict[Picture, Drawn] = OrderedDict()
@@ -49,11 +45,20 @@ class Studio:
 
     async def _draw(self, picture: Picture) -> Drawn:
         try:
-            drawn = await asyncio.get_running_loop().run_in_executor(self._threads, _drawn, picture)
+            drawn = await asyncio.get_running_loop().run_in_executor(self._threads, self._drawn, picture)
         finally:
             del self._under_way[picture]
         self._keep(picture, drawn)
         return drawn
+
+    def _drawn(self, picture: Picture) -> Drawn:
+        if not self._apart:
+            return picture.drawn()
+        easel = self._easels.pop()
+        try:
+            return easel.draw(picture)
+        finally:
+            self._easels.append(easel)
 
     def _keep(self, picture: Picture, drawn: Drawn) -> None:
         self._kept[picture] = drawn
@@ -63,9 +68,7 @@ class Studio:
             self._used -= len(oldest.data)
 
     def close(self) -> None:
-        """Finish what is being drawn, and let the threads go."""
+        """Finish what is being drawn, and let the threads and processes go."""
         self._threads.shutdown()
-
-
-def _drawn(picture: Picture) -> Drawn:
-    return Drawn(picture.file(), picture.alt())
+        for easel in self._easels:
+            easel.close()

@@ -70,7 +70,9 @@ def _of_parts(parts: list[Json]) -> Iterator[str]:
     text = sum(len(part["content"]) for part in parts if part["type"] == TEXT)
     if text > 4000:
         yield f"{text} characters of text"
-    yield from (f"the text {part['content']!r}" for part in parts if part["type"] == TEXT and not part["content"].strip())
+    yield from (
+        f"the text {part['content']!r}" for part in parts if part["type"] == TEXT and not part["content"].strip()
+    )
     ids = Counter(part["custom_id"] for part in parts if part.get("custom_id"))
     yield from (f"the custom id {one} {times} times" for one, times in ids.items() if times > 1)
     for part in parts:
@@ -110,7 +112,9 @@ def _of_menu(menu: Json) -> Iterator[str]:
 
 def _of_files(parts: list[Json], files: list[Json], *, layout: bool) -> Iterator[str]:
     pictures = [item for part in parts if part["type"] == GALLERY for item in part["items"]]
-    shown = [item["media"]["url"] for item in pictures] + [part["file"]["url"] for part in parts if part["type"] == FILE]
+    shown = [item["media"]["url"] for item in pictures] + [
+        part["file"]["url"] for part in parts if part["type"] == FILE
+    ]
     named = {url.removeprefix("attachment://") for url in shown if url.startswith("attachment://")}
     given = Counter(file["filename"] for file in files if "filename" in file)
     yield from (f"the file {one} {times} times" for one, times in given.items() if times > 1)

@@ -2,7 +2,7 @@
 
 import json
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 from tests.limits import CHOICES, MESSAGE, Json, beyond_limits
@@ -55,9 +55,9 @@ class Description:
     def __init__(self, spec: Json) -> None:
         spec["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^[0-9]+$"}
         self._paths: Json = spec["paths"]
-        resource = Resource(contents=spec, specification=DRAFT202012)
-        self._registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
-        self._lengths = sorted(set(_lengths(spec)))
+        resource = DRAFT202012.create_resource(spec)
+        self._registry: Registry[Any] = Registry[Any]().with_resource("urn:discord", resource)
+        self._sizes = _sizes_by_name(spec)
         self._verdicts: dict[object, list[str]] = {}
 
     def faults(self, method: str, path: str, body: Any) -> list[str]:
@@ -90,16 +90,17 @@ class Description:
         fitting = [one for one in self._paths if method in self._paths[one] and _fits(one.split("/"), parts)]
         return min(fitting, key=lambda one: one.count("{"), default=None)
 
-    def _shape(self, value: Any) -> object:
+    def _shape(self, value: Any, sizes: Sequence[int] = ()) -> object:
         """Give what the description tells apart: two bodies of one shape are both right or both wrong."""
         if isinstance(value, dict):
-            return frozenset((name, self._shape(one)) for name, one in value.items())
+            return frozenset((name, self._shape(one, self._sizes.get(name, sizes))) for name, one in value.items())
         if isinstance(value, list):
-            plain = [one for one in value if isinstance(one, str) and not one.isdecimal()]
-            distinct = len(value) if any(isinstance(one, dict) for one in value) else len(set(value))
-            return len(value), distinct, frozenset(map(self._shape, value)), frozenset(plain)
+            words = frozenset(one for one in value if isinstance(one, str) and not one.isdecimal())
+            twice = not any(isinstance(one, dict) for one in value) and len(set(value)) < len(value)
+            inner = frozenset(self._shape(one, sizes) for one in value)
+            return bisect_left(sizes, len(value)), twice, words, inner
         if isinstance(value, str):
-            return "text", value.isdecimal(), bisect_left(self._lengths, len(value))
+            return "text", value.isdecimal(), bisect_left(sizes, len(value))
         return type(value), "id" if isinstance(value, int) and value > LARGEST_KEPT else value
 
 
@@ -115,10 +116,23 @@ def _fits(template: list[str], parts: list[str]) -> bool:
     )
 
 
-def _lengths(schema: Any) -> Iterator[int]:
-    """Give all lengths of texts at which the description begins to object."""
-    for one in schema if isinstance(schema, list) else schema.values() if isinstance(schema, dict) else ():
-        yield from _lengths(one)
+def _sizes_by_name(spec: Json) -> dict[str, list[int]]:
+    """Give, for everything that has a name, the sizes at which the description begins to object or ceases to."""
+    found: dict[str, set[int]] = {}
+    for schema in _schemas(spec):
+        for name, one in schema.get("properties", {}).items():
+            found.setdefault(name, set()).update(size for part in _schemas(one) for size in _sizes(part))
+    return {name: sorted(sizes) for name, sizes in found.items()}
+
+
+def _schemas(schema: Any) -> Iterator[Json]:
+    """Give a schema and all within it."""
     if isinstance(schema, dict):
-        yield from (schema[name] for name in ("maxLength",) if isinstance(schema.get(name), int))
-        yield from (schema[name] - 1 for name in ("minLength",) if isinstance(schema.get(name), int))
+        yield schema
+    for one in schema if isinstance(schema, list) else schema.values() if isinstance(schema, dict) else ():
+        yield from _schemas(one)
+
+
+def _sizes(schema: Json) -> Iterator[int]:
+    yield from (size for name in ("maxLength", "maxItems") if isinstance(size := schema.get(name), int))
+    yield from (size - 1 for name in ("minLength", "minItems") if isinstance(size := schema.get(name), int))

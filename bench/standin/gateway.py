@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
 
-from bench.standin.world import ALL, Json, World, now
+from bench.standin.world import PLAIN, Json, World, now
 
 HEARTBEAT = 41_250
 DISPATCH, HEARTBEAT_OP, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 7, 9, 10, 11
@@ -125,7 +125,7 @@ class Gateway:
 
 def guild_payload(world: World) -> Json:
     """Give the server as Discord does when the bot connects."""
-    role = {"id": world.guild, "name": "@everyone", "permissions": ALL, "position": 0, "color": 0}
+    role = {"id": world.guild, "name": "@everyone", "permissions": PLAIN, "position": 0, "color": 0}
     role |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
     return {
         "id": world.guild,

@@ -81,6 +81,11 @@ class Process:
             self._running.send_signal(how)
         return await self.ended()
 
+    async def kill(self) -> None:
+        """End the bot, however it is."""
+        if self.is_running:
+            await self.stop(signal.SIGKILL)
+
     async def ended(self) -> int:
         """Wait until the bot has stopped by itself; give its exit code."""
         assert self._running is not None

@@ -22,9 +22,9 @@ BUTTON, MENU = 2, 3
 class StandIn:
     """Discord, as far as the bot needs it."""
 
-    def __init__(self) -> None:
+    def __init__(self, faults: Faults | None = None) -> None:
         self.world = World()
-        self.faults = Faults()
+        self.faults = faults or Faults()
         self.gateway = Gateway(self.world)
         self.rest = Rest(self.world, self.faults)
         self._runner: web.AppRunner | None = None

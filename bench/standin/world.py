@@ -10,6 +10,8 @@ from typing import Any
 DISCORD_EPOCH = 1_420_070_400_000
 EPHEMERAL = 1 << 6
 ALL = str((1 << 50) - 1)
+PLAIN = str(1 << 10 | 1 << 11)
+"""The permissions of somebody who looks after nothing: to see and to write."""
 TEXT_CHANNEL, DM_CHANNEL, THREAD = 0, 1, 11
 NONCE_MEMORY = 300.0
 """For how many seconds a message is not posted again under the same nonce."""

@@ -28,14 +28,15 @@ KNOWN = {"TakeMoney", "BuyBuilding", *REDESIGN, "Finish", "Pass", "ConfirmTurn"}
 class Panels:
     """The panels of one player at a table as it is now."""
 
-    def __init__(self, glance: Glance, user: UserId, say: Catalogue, entries: Sequence[LogEntry]) -> None:
+    def __init__(self, glance: Glance, user: UserId, say: Catalogue) -> None:
         self.glance = glance
         self.user = user
         self.say = say
         self.view: View = glance.view(user)
         self.words = Words(glance, say)
         self.options = glance.options(user)
-        self.entries = entries
+        self.entries: Sequence[LogEntry] = ()
+        """What happened lately; only whoever is asked to confirm is told."""
         table = glance.table
         seat = next((number for number, sitter in enumerate(table.seats) if sitter.user == user), None)
         self.since = next((wait.since for wait in table.waiting if wait.seat == seat), 0)
@@ -46,10 +47,9 @@ class Panels:
             return self.waiting(note)
         if self.asks_to_place:
             return self.placing(note)
-        kinds = {option.action["do"] for option in self.options}
-        if kinds == {"ConfirmTurn"}:
+        if self.asks_to_confirm:
             return self.confirming(note)
-        if "Finish" in kinds:
+        if self._of("Finish"):
             return self.placing(note)
         return self._card(
             note or self.say("panel-act"), pictures.hand(self.glance, self.user, self.say), *self._other_rows()
@@ -80,6 +80,11 @@ class Panels:
     def asks_to_place(self) -> bool:
         """Whether the player is asked where tiles go that were set aside."""
         return bool(self._of("PlaceBuilding", "ReserveBuilding"))
+
+    @property
+    def asks_to_confirm(self) -> bool:
+        """Whether the player is asked whether the turn is over, and nothing else."""
+        return {option.action["do"] for option in self.options} == {"ConfirmTurn"}
 
     def confirming(self, note: str = "") -> Card:
         """Show what the turn comes to before it ends."""

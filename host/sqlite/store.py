@@ -72,8 +72,11 @@ class SqliteReader:
         return row and entry_of(row)
 
     async def log(self, table: TableId, after: int = 0) -> list[Entry]:
-        rows = await self._rows(ENTRY + 'WHERE "table" = ? AND number > ? ORDER BY number', table, after)
-        return [entry_of(row) for row in rows]
+        statement = ENTRY + 'WHERE "table" = ? AND number > ? ORDER BY number'
+        # Read by the thread of the connection, too: there may be many.
+        return await self._reading.run(
+            lambda connection: [*map(entry_of, connection.execute(statement, (table, after)))]
+        )
 
     async def due(self, until: Timestamp) -> list[TableId]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due", until)]

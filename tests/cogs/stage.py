@@ -2,8 +2,8 @@
 
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -15,15 +15,16 @@ from discord import ui
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
+from cogs.client import TableBot
 from cogs.controls import Entry, Mark, button, menu
-from host.commands import Act, Pause
+from host.commands import Act, Pause, Start
 from host.table import Actor
 from tabletop.option import Option
-from tests.cogs.test_looking import finish
 from tests.cogs.world import World, world
 
 NOT_OFFERED = "–"
 DOES, SEES, WAITS = "does", "sees", "waits"
+RULE = "b:rule:0:0:"
 LATE = re.compile(r"\(rule (T-7)\)")
 TURN = {"BuyBuilding", "RemoveBuilding"}
 """What the player whose turn it is can do at the moment that is shown."""
@@ -48,7 +49,7 @@ class Use(NamedTuple):
     """How a button or a menu is used."""
 
     detail: str = ""
-    value: "Callable[[Stage], str] | None" = None
+    value: "Callable[[Stage], Awaitable[str]] | None" = None
     """What is chosen, in a menu."""
     answers: bool = False
     """Whether it answers the open question."""
@@ -62,28 +63,26 @@ class Stage:
     def __init__(self, house: World) -> None:
         self.house = house
         self._moments: dict[str, bytes] = {}
-        self._moment = ""
-        self._watching = sqlite3.connect(house.path)
+        self.moment = ""
+        self._planted = 0
 
     async def prepare(self) -> None:
         """Let the people arrive, and play through the moments."""
         self._people_arrive()
         await self.house.open(seats=4)
         await self._keep("lobby")
-        await self.house.people[0].click(self.house.newest, label="Start")
+        await self.house.host.do(await self._table(), self._actor(0), Start())
         await self._play_until(lambda kinds: kinds >= TURN)
         await self._keep("turn")
-        await self._act("BuyBuilding")
         await self._play_until(lambda kinds: "PlaceBuilding" in kinds)
         await self._keep("placing")
-        await self._act("PlaceBuilding")
+        await self._play_until(lambda kinds: kinds == {"ConfirmTurn"})
         await self._keep("ending")
-        await self.put_back("turn")
+        await self._play_until(lambda kinds: not kinds)
+        await self._keep("over")
+        await self._go_back("turn")
         await self.house.host.do(await self._table(), self._actor(0), Pause())
         await self._keep("paused")
-        await self.put_back("turn")
-        await finish(self.house)
-        await self._keep("over")
 
     def _people_arrive(self) -> None:
         house, env = self.house, self.house.env
@@ -95,7 +94,9 @@ class Stage:
         boss = neighbours.add_member(env.create_user("boss", global_name="Boss"), roles=[bosses])
         robot = house.guild.add_member(env.create_user("robot", bot=True))
         self.another_channel = house.guild.create_text_channel("another")
-        self.guest = env.create_user("guest", global_name="Guest")
+        keeping = discord.PermissionOverwrite(manage_messages=True)
+        self.own_channel = house.guild.create_text_channel("own", overwrites={house.guild.default_role: keeping})
+        self._guest = env.create_user("guest", global_name="Guest")
         self.people = {
             "on turn": Person(bela, house.channel),
             "player": Person(cleo, house.channel),
@@ -115,39 +116,127 @@ class Stage:
         return Actor(str(person.id), str(person.user.global_name))
 
     async def _play_until(self, fits: Callable[[set[str]], bool]) -> None:
-        """Let the game go on until the second player is asked for what fits."""
+        """Let the game go on until what the second player is asked for fits, or until it is over."""
         luck = Random(4)
-        for _ in range(1000):
-            seat = (await self.house.glance()).table.waiting[0].seat
+        while waiting := (await self.house.glance()).table.waiting:
+            seat = waiting[0].seat
             options = await self.options(seat)
-            kinds = {option.action["do"] for option in options}
-            if seat == 1 and fits(kinds):
-                await self.house.host.courier.idle()
+            if seat == 1 and fits({option.action["do"] for option in options}):
                 return
             buying = [option for option in options if option.action["do"] in ("BuyBuilding", "PlaceBuilding")]
             action = luck.choice(buying or options).action
-            await self.house.host.do(await self._table(), self._actor(seat), Act(action, quick=True))
-        raise AssertionError("the moment never comes")
-
-    async def _act(self, kind: str) -> None:
-        [action, *_] = [option.action for option in await self.options(1) if option.action["do"] == kind]
-        await self.house.host.do(await self._table(), self._actor(1), Act(action))
-        await self.house.host.courier.idle()
+            await self.house.host.do(await self._table(), self._actor(seat), Act(action))
 
     async def options(self, seat: int) -> tuple[Option, ...]:
         """List what a player can do now."""
         return (await self.house.glance()).options(self._actor(seat).user)
 
     async def _keep(self, moment: str) -> None:
+        await hush(self.house)
         await self.house.let_go()
         self._moments[moment] = self.house.path.read_bytes()
-        await self.put_back(moment)
+        await self.house.bot()  # which nobody connects: nothing that happens now is told
+
+    async def _go_back(self, moment: str) -> TableBot:
+        await self.house.let_go()
+        self.house.path.write_bytes(self._moments[moment])
+        return await self.house.bot()
 
     async def put_back(self, moment: str) -> None:
         """Let a moment be as it was, for a bot that has just started."""
-        await self.house.let_go()
-        self._watching.close()
-        self.house.path.write_bytes(self._moments[moment])
-        await self.house.env.restart_bot(await self.house.bot())
-        self._watching = sqlite3.connect(self.house.path)
-        self._moment = moment
+        await self.house.env.restart_bot(await self._go_back(moment))
+        self.moment = moment
+
+    def stored(self) -> str:
+        """Give all that is stored."""
+        with closing(sqlite3.connect(self.house.path)) as connection:
+            return "\n".join(connection.iterdump())
+
+    def user(self, name: str) -> UserHandle:
+        """Give somebody by what they are here."""
+        if name == "guest":
+            return self._guest
+        actor = self.people[name].actor
+        return actor.user if isinstance(actor, simcord.MemberActor) else actor
+
+    def show_moderation(self, *, to_all: bool) -> None:
+        """Let the server show the commands of moderators to everybody, or as it is by default."""
+        guild = self.house.guild
+        command = self.house.env.backend.find_command("moderate", guild.id)
+        assert command is not None
+        guild.set_command_permissions(int(command["id"]), {guild.default_role: True} if to_all else {})
+
+    async def planted(self, person: Person, verb: str, use: Use) -> discord.Message:
+        """Put a control where somebody can reach it, as only the bot itself could."""
+        glance = await self.house.glance()
+        since = glance.table.waiting[0].since if use.answers else 0
+        mark = Mark(verb, 0 if use.anywhere else glance.table.id, since, use.detail)
+        control = button("?", mark) if use.value is None else menu("?", mark, [Entry(await use.value(self), "?")])
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.ActionRow(control))
+        sent = await self.house.env.bot.get_partial_messageable(person.channel.id).send(view=view)
+        [found] = [message for message in person.channel.history() if message.id == sent.id]
+        self._planted = found.id
+        return found
+
+    async def press(self, person: Person, verb: str, use: Use) -> InteractionResult:
+        """Let somebody use a button or a menu."""
+        message = await self.planted(person, verb, use)
+        result: InteractionResult
+        if use.value is None:
+            result = await person.actor.click(message, label="?")
+        else:
+            result = await person.actor.select(message, [await use.value(self)])
+        return result
+
+    async def outcome(self, attempt: Callable[[], Awaitable[InteractionResult]]) -> str:
+        """Let somebody try something, and tell what they got; whatever is refused changes nothing."""
+        before = self.stored()
+        try:
+            shown = await attempt()
+        except simcord.SetupError as error:
+            assert "not visible to this user here" in str(error), error
+            return NOT_OFFERED
+        await self.house.host.courier.idle()
+        changed = self.stored() != before
+        answers = [one for one in (shown.response, *shown.followups) if one and one.id != self._planted]
+        self._check(answers)
+        rules = [rule for one in answers for rule in self._rules(one)]
+        if changed:
+            assert not rules, f"{rules} were named, but something has changed"
+            await self.put_back(self.moment)
+            return DOES
+        assert answers, "nothing was said"
+        waits = any("It is the turn of" in self.house.text(one) for one in answers)
+        return rules[0] if rules else WAITS if waits else SEES
+
+    def _check(self, answers: list[ResponseMessage]) -> None:
+        """Whatever is said is said to one person alone, and is never that something went wrong with us."""
+        bot = self.house.env.bot
+        assert isinstance(bot, TableBot)
+        assert bot.meters.failed == 0
+        for answer in answers:
+            assert answer.ephemeral
+            assert not answer.content, "the control was not understood"
+
+    def _rules(self, answer: ResponseMessage) -> list[str]:
+        """Give the rule that a refusal names."""
+        buttons = [part.get("custom_id", "") for part in self.house.components(answer)]
+        named = [one.removeprefix(RULE) for one in buttons if one.startswith(RULE)]
+        return named or LATE.findall(self.house.text(answer))
+
+
+async def hush(house: World) -> None:
+    """Let what has happened count as told."""
+    storage = house.host.storage
+    for table, number in await storage.undelivered():
+        await storage.delivered(table, number)
+
+
+@asynccontextmanager
+async def stage(folder: Path) -> AsyncIterator[Stage]:
+    """Set the stage."""
+    async with world(folder, 3) as house:
+        made = Stage(house)
+        await made.prepare()
+        yield made

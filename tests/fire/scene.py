@@ -44,6 +44,7 @@ class Scene:
             "DISCORD_SOCKET": str(self.socket),
             "DATABASE_URL": f"sqlite:///{self.folder / 'tables.db'}",
             "LOG_LEVEL": "INFO",
+            "DRAWING_PROCESSES": "0",  # a new one takes seconds until its first picture
         }
         return {**os.environ, **own, **settings}
 

@@ -2,6 +2,7 @@
 
 import http.client
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -15,13 +16,14 @@ from random import SystemRandom
 
 ROOT = Path(__file__).parent.parent.parent
 LOCAL = (sys.executable, "-m", "local")
-SETTINGS = {"DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "PORT", "SEATS", "MAKEFLAGS", "MFLAGS"}
+SETTINGS = re.findall(r"^#?([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE)
+OF_MAKE = ("MAKEFLAGS", "MFLAGS")
 PATIENCE = 60.0
 
 
 def environment(**settings: str) -> dict[str, str]:
     """Give this environment with just these settings."""
-    kept = {name: value for name, value in os.environ.items() if name not in SETTINGS}
+    kept = {name: value for name, value in os.environ.items() if name not in (*SETTINGS, *OF_MAKE)}
     return {**kept, "PYTHONPATH": str(ROOT), **settings}
 
 

@@ -110,11 +110,14 @@ def test_settings_come_from_a_file_and_the_environment_counts_more(tmp_path: Pat
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_ends_when_asked_and_leaves_nothing_behind(how: signal.Signals, tmp_path: Path) -> None:
+@pytest.mark.parametrize("often", [1, 2])
+def test_it_ends_when_asked_and_leaves_nothing_behind(how: signal.Signals, often: int, tmp_path: Path) -> None:
     scratch = tmp_path / "scratch"
     scratch.mkdir()
     with laid(tmp_path, TMPDIR=str(scratch), SEATS="1") as table:
         assert list(scratch.iterdir())
+        for _ in range(often - 1):
+            table.process.send_signal(how)
         assert table.end(how) == 0
         assert table.said.endswith("\nThe table is cleared.\n")
         assert not table.complained

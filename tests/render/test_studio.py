@@ -10,8 +10,8 @@ from PIL import Image
 
 from render.layout.scene import Scene
 from render.palace import PalacePicture
-from render.picture import Still
-from render.studio import Drawn, Studio
+from render.picture import Drawn, Still
+from render.studio import Studio
 
 
 def palace(score: int) -> PalacePicture:

@@ -1,0 +1,78 @@
+"""Pictures that another process draws: the same ones, and nothing stays behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from render.easel import Easel
+from render.gallery import gallery
+from render.palace import PalacePicture
+from render.picture import Drawn, Picture
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def one_of_each_kind() -> dict[type, Picture]:
+    return {type(picture): picture for _, picture in gallery()}
+
+
+def palace(score: int) -> PalacePicture:
+    return PalacePicture(0, "Ann", score, (), (), (), ())
+
+
+def children_of(process: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def test_every_kind_of_picture_looks_the_same() -> None:
+    easel = Easel()
+    for kind, picture in one_of_each_kind().items():
+        assert easel.draw(picture) == picture.drawn(), kind
+    easel.close()
+
+
+def test_a_picture_that_cannot_be_drawn_says_so_and_spoils_no_other() -> None:
+    easel = Easel()
+    for _ in range(2):
+        with pytest.raises(AttributeError):
+            easel.draw(PalacePicture(0, "Ann", 1, (None,), (), (), ()))  # type: ignore[arg-type]
+        with pytest.raises(AttributeError):
+            easel.draw(PalacePicture(0, lambda: "Ann", 1, (), (), (), ()))  # type: ignore[arg-type]
+    assert easel.draw(palace(1)) == palace(1).drawn()
+    easel.close()
+
+
+def test_a_process_that_died_is_replaced() -> None:
+    easel, before = Easel(), children_of(os.getpid())
+    easel.draw(palace(1))
+    (child,) = set(children_of(os.getpid())) - set(before)
+    os.kill(child, signal.SIGKILL)
+    assert isinstance(easel.draw(palace(2)), Drawn)
+    easel.close()
+    assert children_of(os.getpid()) == before
+
+
+def test_a_process_is_not_ended_by_signals_but_ends_with_whoever_began_it() -> None:
+    program = (
+        "from render.easel import Easel; from render.palace import PalacePicture; import time;"
+        "Easel().draw(PalacePicture(0, 'Ann', 1, (), (), (), ())); print('drawn', flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE) as owner:
+        assert owner.stdout is not None
+        assert owner.stdout.readline() == b"drawn\n"
+        (child,) = children_of(owner.pid)
+        for asking in (signal.SIGINT, signal.SIGTERM):
+            os.kill(child, asking)
+        time.sleep(0.2)
+        assert children_of(owner.pid) == [child]
+        owner.kill()
+    for _ in range(100):
+        if not Path(f"/proc/{child}").exists() or ") Z " in Path(f"/proc/{child}/stat").read_text():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it still runs")

@@ -17,6 +17,7 @@ def begin_to_log(level: int, file: Path | None) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody needs a voice here
     formatter = logging.Formatter(LINE, style="{")
     discord.utils.setup_logging(level=level, formatter=formatter)
+    logging.getLogger("discord").setLevel(max(level, logging.INFO))  # below that it logs all it sends: hands too
     if file is None:
         return
     try:

@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup run test lint format bench lock clean
+.PHONY: setup run test lint format bench soak lock clean
 
 setup: .venv/ready
 
@@ -18,7 +18,7 @@ run: setup
 	$(BIN)/python -m local
 
 test: setup
-	$(BIN)/pytest --numprocesses auto
+	$(BIN)/pytest --numprocesses 4 --dist worksteal  # more than cores: many wait for processes of their own
 
 lint: setup
 	$(BIN)/ruff check
@@ -31,6 +31,11 @@ format: setup
 
 bench: setup
 	$(BIN)/python -m bench
+
+# Hundreds of tables under faults and restarts, for a quarter of an hour.
+MINUTES ?= 15
+soak: setup
+	$(BIN)/python -m bench.soak --minutes $(MINUTES)
 
 # Pin the newest versions that pyproject.toml allows, for every system and every Python from 3.11 on: all of them
 # in requirements.lock, and in requirements-run.lock those for bot.py alone, without test tools or simulated Discord.

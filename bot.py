@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -86,6 +87,7 @@ async def connect(given: argparse.Namespace) -> int:
     end_when_asked()
     assembling = assembled(settings.database, settings.drawing_processes, **_detour(settings))
     async with assembling as bot, telling_health(bot, settings.health_port), bot:
+        gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait
         await stay_connected(bot, token, settings.restart_after)
     return 0
 

@@ -1,5 +1,6 @@
 """News of the tables become messages: one in the channel for each turn, and a private one for each hand."""
 
+import asyncio
 import logging
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -134,14 +135,11 @@ class Announcer:
     async def _last_entry_for(self, table: TableView, post: Post | None) -> int:
         """Give the entry up to which the next message tells.
 
-        It is noted before the message is sent. Where nobody knows whether that one arrived, the same is sent
-        again, however much has happened since: Discord knows it by its nonce.
+        That is noted before a message is sent. Where nobody knows whether it arrived, the same is sent again,
+        however much has happened since: Discord knows it by its nonce.
         """
         sent = int(await self._host.memory.note(_sent_to(table.id)) or 0)
-        if sent > (post.entry if post else 0):
-            return sent
-        await self._host.memory.keep_note(_sent_to(table.id), str(table.entries))
-        return table.entries
+        return sent if sent > (post.entry if post else 0) else table.entries
 
     async def _show_lobby(self, glance: Glance, post: Post | None) -> None:
         """Change the card of a lobby, or put up a new one where that cannot be."""
@@ -172,6 +170,8 @@ class Announcer:
 
     async def _replace(self, table: TableView, card: Card, old: Post | None, last: int, told: int) -> None:
         """Send the newest message of a table; the one before loses its buttons, or goes away."""
+        noting = self._host.memory.keep_note(_sent_to(table.id), str(last))
+        await asyncio.gather(noting, card.drawn(self._bot.studio))
         message = await self._send(table, card, f"{table.id}-{last}")
         await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), last, told))
         if old is not None:

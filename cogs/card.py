@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
-from render.picture import Picture
+from render.picture import Drawn, Picture
 from render.studio import Studio
 
 MOST_TEXT = 3900
@@ -60,10 +60,13 @@ class Card:
         """Whether there is something to see."""
         return any(isinstance(part, Picture) for part in self.parts)
 
+    async def drawn(self, studio: Studio) -> list[Drawn]:
+        """Draw the pictures; whoever makes the card later finds them there."""
+        return await asyncio.gather(*(studio.draw(part) for part in self.parts if isinstance(part, Picture)))
+
     async def made(self, studio: Studio) -> Made:
         """Draw the pictures and put everything together."""
-        pictures = [part for part in self.parts if isinstance(part, Picture)]
-        drawn = iter(await asyncio.gather(*map(studio.draw, pictures)))
+        drawn = iter(await self.drawn(studio))
         files: list[discord.File] = []
         view = ui.LayoutView(timeout=None)
         room = MOST_TEXT

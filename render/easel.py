@@ -14,7 +14,7 @@ from pathlib import Path
 from render.picture import Drawn, Picture
 
 ROOT = Path(__file__).parent.parent
-POLITENESS = 5
+POLITENESS = 10
 """How far it stands back when others need the processor: nobody waits for a picture as for an answer."""
 
 
@@ -67,8 +67,11 @@ def main() -> None:
             picture = pickle.load(pictures)  # noqa: S301  # it comes from ourselves
         except EOFError:
             return
-        files.write(pickle.dumps(_result(picture)))
-        files.flush()
+        try:
+            files.write(pickle.dumps(_result(picture)))
+            files.flush()
+        except BrokenPipeError:  # whoever asked is gone
+            os._exit(0)
 
 
 def _result(picture: Picture) -> Drawn | Exception:

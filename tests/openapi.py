@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from urllib.parse import quote
 
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
-from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
+from jsonschema.exceptions import ValidationError  # type: ignore[import-untyped]
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
@@ -80,9 +80,8 @@ class Description:
         if template.endswith("/callback"):
             where = f"/components/schemas/{CALLBACKS[body['type']]}"
         validator = Draft202012Validator({"$ref": f"urn:discord#{where}"}, registry=self._registry)
-        fault = best_match(validator.iter_errors(body))
-        if fault is not None:
-            yield f"{fault.json_path}: {fault.message[:300]}"
+        for fault in map(_innermost, validator.iter_errors(body)):
+            yield f"{fault.json_path}: {fault.instance!r:.200} against {fault.validator} {fault.validator_value!r:.100}"
 
     def _template(self, method: str, path: str) -> str | None:
         """Find the path of the description that a path fits; a word of its own counts more than a parameter."""
@@ -114,6 +113,17 @@ def _fits(template: list[str], parts: list[str]) -> bool:
     return len(template) == len(parts) and all(
         one == part or one.startswith("{") for one, part in zip(template, parts, strict=True)
     )
+
+
+def _innermost(fault: ValidationError) -> ValidationError:
+    """Follow a fault through all that a value might have been to what it was meant to be, by its type."""
+    others = {one.schema_path[0] for one in fault.context if _is_of_another_kind(one)}
+    meant = [one for one in fault.context if one.schema_path[0] not in others]
+    return _innermost(meant[0]) if meant else fault
+
+
+def _is_of_another_kind(fault: ValidationError) -> bool:
+    return list(fault.relative_path) == ["type"] or fault.validator_value == "null"
 
 
 def _sizes_by_name(spec: Json) -> dict[str, list[int]]:

@@ -146,6 +146,13 @@ def test_a_failure_names_the_request_and_all_that_is_wrong_with_it() -> None:
 
 
 @described
+def test_a_failure_names_the_part_that_is_wrong() -> None:
+    fault = "".join(faults_of(*AGAINST_THE_DESCRIPTION["a long label"]))
+    assert fault.startswith(f"POST {POST}: $.components[0].components[0].label: 'xxx")
+    assert fault.endswith(" against maxLength 80")
+
+
+@described
 def test_what_has_the_shape_of_something_right_but_is_too_long_is_found() -> None:
     """Of requests of one shape only the first is looked at: lengths that matter are part of the shape."""
     for length, faults in ((80, 0), (81, 1), (79, 0), (1, 0), (100, 1)):

@@ -75,7 +75,7 @@ async def assembled(path: Path, drawing_processes: int = 0, **settings: Any) -> 
         await asyncio.gather(clocks, return_exceptions=True)
         await host.courier.close()
         await storage.close()
-        studio.close()
+        await studio.close()
 
 
 async def connect(given: argparse.Namespace) -> int:
@@ -133,7 +133,7 @@ async def check(given: argparse.Namespace) -> int:
         say("database", None, await _look_at_database(settings.database))
         studio = Studio()
         drawn = await studio.draw(PiecesPicture((), ()))
-        studio.close()
+        await studio.close()
         say("pictures", None, f"can be drawn ({len(drawn.data)} bytes)")
     except Misconfigured as fault:
         say("settings", fault)

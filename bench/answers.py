@@ -183,7 +183,7 @@ async def time_to_draw(picture: Picture) -> float:
     studio, start = Studio(), time.monotonic()
     await studio.draw(picture)
     seconds = time.monotonic() - start
-    studio.close()
+    await studio.close()
     return seconds
 
 

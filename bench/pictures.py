@@ -129,7 +129,7 @@ async def time_of_a_turn(before: list[Picture], after: list[Picture]) -> tuple[f
 
     await draw(before)
     turn, again, single = await draw(after), await draw(after), await draw([large_palace()])
-    studio.close()
+    await studio.close()
     return turn, again / len(after), single
 
 
@@ -170,7 +170,7 @@ async def loop_lag() -> list[Result]:
         await studio.draw(picture)
 
     own, beside = await lag_while(in_the_loop, palace), await lag_while(in_the_studio, palace)
-    studio.close()
+    await studio.close()
     return [
         Result(
             "lag of the loop, 99th percentile", beside * MILLISECONDS, "ms", "drawing in it", beside / own, "<= 0.15"

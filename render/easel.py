@@ -1,85 +1,59 @@
-"""A process that draws one picture after another, while the one that asks for them serves people.
+"""A process that draws, as the one sees it that asks for pictures and serves people meanwhile.
 
 Threads would be as quick, but parts of their work hold the interpreter: whoever clicks would wait for them.
 """
 
-import os
+import asyncio
 import pickle
-import signal
-import subprocess
 import sys
-from contextlib import suppress
+from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+from render.painter import SIZE
 from render.picture import Drawn, Picture
 
 ROOT = Path(__file__).parent.parent
-POLITENESS = 10
-"""How far it stands back when others need the processor: nobody waits for a picture as for an answer."""
+AT_ONCE = 2**20
+"""How many bytes are taken over at once."""
 
 
 class Easel:
-    """The process as others see it: it begins when it is needed, and ends with whoever began it at the latest."""
+    """The process begins when it is needed, and ends with whoever began it at the latest."""
 
     def __init__(self) -> None:
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Process | None = None
 
-    def draw(self, picture: Picture) -> Drawn:
-        """Let a picture be drawn, and wait for it; if the process dies, let another one try."""
+    async def draw(self, picture: Picture) -> Drawn:
+        """Let a picture be drawn; if the process dies, let another one try."""
+        data = pickle.dumps(picture)
         try:
-            result = self._ask(picture)
+            result = await self._ask(data)
         except (OSError, EOFError):
-            self.close()
-            result = self._ask(picture)
+            await self.close()
+            result = await self._ask(data)
         if isinstance(result, Exception):
             raise result
         return result
 
-    def _ask(self, picture: Picture) -> Drawn | Exception:
+    async def _ask(self, data: bytes) -> Drawn | Exception:
         if self._process is None:
-            command = [sys.executable, "-m", __name__]
-            self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(pickle.dumps(picture))
-        self._process.stdin.flush()
-        result: Drawn | Exception = pickle.load(self._process.stdout)  # noqa: S301  # it comes from ourselves
+            command = sys.executable, "-m", "render.painter"
+            self._process = await asyncio.create_subprocess_exec(
+                *command, cwd=ROOT, stdin=PIPE, stdout=PIPE, limit=AT_ONCE
+            )
+        pictures, files = self._process.stdin, self._process.stdout
+        assert pictures is not None
+        assert files is not None
+        pictures.write(len(data).to_bytes(SIZE) + data)
+        await pictures.drain()
+        size = int.from_bytes(await files.readexactly(SIZE))
+        result: Drawn | Exception = pickle.loads(await files.readexactly(size))  # noqa: S301  # it comes from ourselves
         return result
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let the process end."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
-            self._process = None
-
-
-def main() -> None:
-    """Draw whatever comes in, until nothing will come any more."""
-    for asking in (signal.SIGINT, signal.SIGTERM):  # these are for whoever began it, who may still need it
-        signal.signal(asking, signal.SIG_IGN)
-    with suppress(AttributeError, OSError):  # not on every system
-        os.nice(POLITENESS)
-    pictures, files = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed by mistake spoils nothing
-    while True:
-        try:
-            picture = pickle.load(pictures)  # noqa: S301  # it comes from ourselves
-        except EOFError:
-            return
-        try:
-            files.write(pickle.dumps(_result(picture)))
-            files.flush()
-        except BrokenPipeError:  # whoever asked is gone
-            os._exit(0)
-
-
-def _result(picture: Picture) -> Drawn | Exception:
-    try:
-        return picture.drawn()
-    except Exception as fault:  # noqa: BLE001  # it is raised where the picture was asked for
-        return fault
-
-
-if __name__ == "__main__":
-    main()
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.communicate()

@@ -1,6 +1,6 @@
 """Draws pictures beside the event loop, and keeps what was drawn before.
 
-A few threads do the work, or processes that they wait for: those need more memory, but do not hold up the loop at all.
+A few threads do the work, or processes: those need more memory, but do not hold up the loop at all.
 """
 
 import asyncio
@@ -22,10 +22,11 @@ class Studio:
 
     def __init__(self, memory: int = MEMORY, *, processes: int = 0) -> None:
         sys.setswitchinterval(min(sys.getswitchinterval(), PATIENCE))
-        self._threads = ThreadPoolExecutor(processes or WORKERS, thread_name_prefix="studio")
-        self._apart = processes > 0
+        self._threads = ThreadPoolExecutor(WORKERS, thread_name_prefix="studio")
         self._easels = [Easel() for _ in range(processes)]
-        """Those that are free: one for each thread."""
+        self._free = asyncio.LifoQueue[Easel]()  # one that has drawn before is quicker
+        for easel in self._easels:
+            self._free.put_nowait(easel)
         self._memory = memory
         self._used = 0
         self._kept: OrderedDict[Picture, Drawn] = OrderedDict()
@@ -45,20 +46,21 @@ class Studio:
 
     async def _draw(self, picture: Picture) -> Drawn:
         try:
-            drawn = await asyncio.get_running_loop().run_in_executor(self._threads, self._drawn, picture)
+            drawn = await (self._draw_apart(picture) if self._easels else self._draw_beside(picture))
         finally:
             del self._under_way[picture]
         self._keep(picture, drawn)
         return drawn
 
-    def _drawn(self, picture: Picture) -> Drawn:
-        if not self._apart:
-            return picture.drawn()
-        easel = self._easels.pop()
+    async def _draw_beside(self, picture: Picture) -> Drawn:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, picture.drawn)
+
+    async def _draw_apart(self, picture: Picture) -> Drawn:
+        easel = await self._free.get()
         try:
-            return easel.draw(picture)
+            return await easel.draw(picture)
         finally:
-            self._easels.append(easel)
+            self._free.put_nowait(easel)
 
     def _keep(self, picture: Picture, drawn: Drawn) -> None:
         self._kept[picture] = drawn
@@ -67,8 +69,8 @@ class Studio:
             _, oldest = self._kept.popitem(last=False)
             self._used -= len(oldest.data)
 
-    def close(self) -> None:
-        """Finish what is being drawn, and let the threads and processes go."""
+    async def close(self) -> None:
+        """Finish what is being drawn beside, and let the threads and processes go."""
         self._threads.shutdown()
         for easel in self._easels:
-            easel.close()
+            await easel.close()

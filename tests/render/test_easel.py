@@ -29,38 +29,42 @@ def children_of(process: int) -> list[int]:
     return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
-def test_every_kind_of_picture_looks_the_same() -> None:
+async def test_every_kind_of_picture_looks_the_same() -> None:
     easel = Easel()
     for kind, picture in one_of_each_kind().items():
-        assert easel.draw(picture) == picture.drawn(), kind
-    easel.close()
+        assert await easel.draw(picture) == picture.drawn(), kind
+    await easel.close()
 
 
-def test_a_picture_that_cannot_be_drawn_says_so_and_spoils_no_other() -> None:
+async def test_a_picture_that_cannot_be_drawn_says_so_and_spoils_no_other() -> None:
     easel = Easel()
     for _ in range(2):
         with pytest.raises(AttributeError):
-            easel.draw(PalacePicture(0, "Ann", 1, (None,), (), (), ()))  # type: ignore[arg-type]
+            await easel.draw(PalacePicture(0, "Ann", 1, (None,), (), (), ()))  # type: ignore[arg-type]
         with pytest.raises(AttributeError):
-            easel.draw(PalacePicture(0, lambda: "Ann", 1, (), (), (), ()))  # type: ignore[arg-type]
-    assert easel.draw(palace(1)) == palace(1).drawn()
-    easel.close()
+            await easel.draw(PalacePicture(0, lambda: "Ann", 1, (), (), (), ()))  # type: ignore[arg-type]
+    assert await easel.draw(palace(1)) == palace(1).drawn()
+    await easel.close()
 
 
-def test_a_process_that_died_is_replaced() -> None:
+async def test_a_process_that_died_is_replaced() -> None:
     easel, before = Easel(), children_of(os.getpid())
-    easel.draw(palace(1))
+    await easel.draw(palace(1))
     (child,) = set(children_of(os.getpid())) - set(before)
     os.kill(child, signal.SIGKILL)
-    assert isinstance(easel.draw(palace(2)), Drawn)
-    easel.close()
+    assert isinstance(await easel.draw(palace(2)), Drawn)
+    await easel.close()
     assert children_of(os.getpid()) == before
 
 
 def test_a_process_is_not_ended_by_signals_but_ends_with_whoever_began_it() -> None:
     program = (
-        "from render.easel import Easel; from render.palace import PalacePicture; import time;"
-        "Easel().draw(PalacePicture(0, 'Ann', 1, (), (), (), ())); print('drawn', flush=True); time.sleep(60)"
+        "import asyncio, time; from render.easel import Easel; from render.palace import PalacePicture\n"
+        "async def main():\n"
+        "    await Easel().draw(PalacePicture(0, 'Ann', 1, (), (), (), ()))\n"
+        "    print('drawn', flush=True)\n"
+        "    time.sleep(60)\n"
+        "asyncio.run(main())"
     )
     with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE) as owner:
         assert owner.stdout is not None

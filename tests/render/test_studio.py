@@ -21,7 +21,7 @@ def palace(score: int) -> PalacePicture:
 async def test_a_picture_is_a_png_with_transparent_corners_and_comes_with_its_words() -> None:
     studio = Studio()
     drawn = await studio.draw(palace(3))
-    studio.close()
+    await studio.close()
     image = Image.open(io.BytesIO(drawn.data))
     assert (image.format, image.size) == ("PNG", (1600, 1000))
     corners = [image.convert("RGBA").getpixel(at) for at in ((0, 0), (1599, 0), (0, 999), (1599, 999))]
@@ -35,7 +35,7 @@ async def test_what_was_drawn_is_kept_and_equal_pictures_are_drawn_once() -> Non
     assert first is second
     assert await studio.draw(palace(1)) is first
     assert await studio.draw(palace(2)) != first
-    studio.close()
+    await studio.close()
 
 
 async def test_the_memory_is_bounded() -> None:
@@ -43,7 +43,7 @@ async def test_the_memory_is_bounded() -> None:
     first = await studio.draw(palace(1))
     await studio.draw(palace(2))
     assert await studio.draw(palace(1)) is not first
-    studio.close()
+    await studio.close()
 
 
 async def test_the_event_loop_goes_on_ticking_while_pictures_are_drawn() -> None:
@@ -55,7 +55,7 @@ async def test_the_event_loop_goes_on_ticking_while_pictures_are_drawn() -> None
         await asyncio.sleep(0)
         ticks += 1
     await drawing
-    studio.close()
+    await studio.close()
     assert ticks > 40, f"{ticks} ticks in {perf_counter() - start} s"
 
 
@@ -66,7 +66,7 @@ async def test_somebody_who_gives_up_waiting_does_not_spoil_it_for_others() -> N
     await asyncio.sleep(0)
     impatient.cancel()
     assert isinstance(await patient, Drawn)
-    studio.close()
+    await studio.close()
 
 
 async def test_a_picture_that_cannot_be_drawn_says_so_and_is_tried_anew() -> None:
@@ -82,4 +82,4 @@ async def test_a_picture_that_cannot_be_drawn_says_so_and_is_tried_anew() -> Non
     for _ in range(2):
         with pytest.raises(ValueError, match="torn"):
             await studio.draw(Torn())
-    studio.close()
+    await studio.close()

@@ -91,7 +91,10 @@ async def one_at_a_time() -> list[Result]:
 
 
 async def many_at_once() -> list[Result]:
-    """Let many tables act, each once a second, and compare the slowest acknowledgements with as many pings."""
+    """Let many tables act, each once a second, and people ping a bare bot as often, both at the same time.
+
+    Both bots share the machine with all that the tables need, and so bear the same load.
+    """
     async with running("bot.py") as bot, running("bench/ping.py") as bare:
         tables = [Guests(bot.discord, f"table {number}", people=1, bots=1) for number in range(TABLES)]
         for table in tables:
@@ -100,13 +103,15 @@ async def many_at_once() -> list[Result]:
         actions: list[float] = []
         for _ in range(ROUNDS):
             await quiet(bot.discord)
-            await once_a_second([lambda: ping(bare.discord)] * TABLES, pings)
-            await once_a_second([table_acts(table) for table in tables], actions)
+            await asyncio.gather(
+                once_a_second([lambda: ping(bare.discord)] * TABLES, pings),
+                once_a_second([table_acts(table) for table in tables], actions),
+            )
     floor, slow = (percentile(waits, 0.99) * MILLISECONDS for waits in (pings, actions))
     rate = len(actions) / (ROUNDS * SECONDS)
     return [
-        Result(f"/ping {TABLES} times a second, 99th percentile", floor, "ms"),
-        Result(f"action at {TABLES} tables, 99th percentile", slow, "ms", "as many pings", slow / floor, "<= 5"),
+        Result(f"/ping {TABLES} times a second meanwhile, 99th percentile", floor, "ms"),
+        Result(f"action at {TABLES} tables, 99th percentile", slow, "ms", "/ping meanwhile", slow / floor, "<= 5"),
         Result("actions there", rate, "actions/s", "one a second each", rate / TABLES, ">= 0.95"),
     ]
 

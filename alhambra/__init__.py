@@ -4,8 +4,9 @@
 seat can do, and `view` gives what a seat or a spectator may see.
 """
 
-from alhambra.game import Game, Outcome, apply, can_take_back, legal_actions, new_game, seats_to_act
+from alhambra.game import Game, Outcome, new_game, seats_asked, seats_to_act
 from alhambra.options import Options
+from alhambra.preparing import apply, can_take_back, legal_actions
 from alhambra.view import View, view
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "can_take_back",
     "legal_actions",
     "new_game",
+    "seats_asked",
     "seats_to_act",
     "view",
 ]

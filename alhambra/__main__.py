@@ -11,7 +11,7 @@ from pathlib import Path
 from timeit import default_timer
 
 from alhambra import record
-from alhambra.codec import action_to_plain
+from alhambra.actions import action_to_plain
 from alhambra.events import Event
 from alhambra.options import Options
 from alhambra.rulebook import FEWEST, MOST

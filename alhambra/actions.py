@@ -1,7 +1,7 @@
 """What a player can say. Each action of the base game, and the rule that an unfitting one breaks first (B-86)."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from alhambra.components import CardId, TileId
 from alhambra.grid import Cell
@@ -14,6 +14,14 @@ class Action:
 
     rule: ClassVar[str] = "B-26"
     seat: Seat
+
+
+def action_to_plain(action: Action) -> dict[str, Any]:
+    """Give an action as plain data: its name under `do`, and its fields."""
+    data: dict[str, Any] = {"do": type(action).__name__}
+    for name in action.__match_args__:  # the names of its fields
+        data[name] = getattr(action, name)
+    return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +103,23 @@ class ConfirmTurn(Action):
     """Let the turn end as it is."""
 
     rule = "B-66"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Do without something that is offered."""
+
+    rule = "C-28"
+
+
+@dataclass(frozen=True, slots=True)
+class SetStanding(Action):
+    """Say what is to be answered without being asked, from now on."""
+
+    rule = "C-23"
+    prompt: str
+    answer: str
+    order: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from alhambra.actions import Action, TakeBackStep, TakeBackTurn, Timeout
+from alhambra.actions import Action, SetStanding, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.rulebook import rulebook
@@ -35,7 +35,7 @@ def _tell_only_what_changed(plain: dict[str, Any]) -> dict[str, Any]:
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _tell_only_what_changed}
 """For each older version what makes its data those of the next one."""
 
-META_ACTIONS: tuple[type[Action], ...] = (TakeBackStep, TakeBackTurn, Timeout)
+META_ACTIONS: tuple[type[Action], ...] = (SetStanding, TakeBackStep, TakeBackTurn, Timeout)
 
 
 CHANGING = tuple(name for name in State.__struct_fields__ if name not in ("options", "players"))
@@ -56,6 +56,7 @@ class _Stored(Struct, omit_defaults=True):
     state: State
     start: _Start | None = None  # type: ignore[valid-type]
     steps: list[dict[str, Any]] = []
+    prepared: list[dict[str, Any]] = []
 
 
 class _Header(Struct):
@@ -69,7 +70,8 @@ _decoder = msgspec.json.Decoder(_Stored)
 def encode(game: Game) -> bytes:
     """Write a game, with what can still be taken back."""
     start = _difference(game.state, game.start) if game.steps else None
-    return _encoder.encode(_Stored(VERSION, game.state, start, [action_to_plain(step) for step in game.steps]))
+    steps, prepared = ([action_to_plain(step) for step in some] for some in (game.steps, game.prepared))
+    return _encoder.encode(_Stored(VERSION, game.state, start, steps, prepared))
 
 
 def decode(data: bytes) -> Game:
@@ -77,8 +79,11 @@ def decode(data: bytes) -> Game:
     try:
         stored = _stored(data)
         state = _revived(stored.state)
-        steps = tuple(action_from_plain(step, state.options) for step in stored.steps)
-        return Game(state, _revived(_undone(stored.state, stored.start)) if stored.start else state, steps)
+        steps, prepared = (
+            tuple(action_from_plain(step, state.options) for step in some) for some in (stored.steps, stored.prepared)
+        )
+        start = _revived(_undone(stored.state, stored.start)) if stored.start else state
+        return Game(state, start, steps, prepared)
     except (msgspec.ValidationError, Refused) as error:
         raise Unreadable(f"the data do not fit version {VERSION}: {error}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -100,14 +105,6 @@ def _undone(state: State, start: Any) -> State:
         raise Unreadable(f"there is no seat {min(unknown)}")
     players = tuple(start.players.get(seat, player) for seat, player in enumerate(state.players))
     return replace(state, players=players, **before)
-
-
-def action_to_plain(action: Action) -> dict[str, Any]:
-    """Give an action as plain data: its name under `do`, and its fields."""
-    plain: dict[str, Any] = {"do": type(action).__name__}
-    for name in action.__match_args__:  # the names of its fields
-        plain[name] = getattr(action, name)
-    return plain
 
 
 def action_from_plain(plain: object, options: Options) -> Action:

@@ -45,6 +45,8 @@ class Tile:
     colour: str
     price: int
     walls: Walls
+    outside: bool = False
+    """Whether it stands outside the walls: nobody walks there, and to walls its cell is empty."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)

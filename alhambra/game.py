@@ -6,14 +6,16 @@ A game is its options, its seed and its list of actions; the same three give the
 from dataclasses import dataclass
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from alhambra.actions import Action, TakeBack, TakeBackTurn, Timeout
+from alhambra.actions import Action, SetStanding, TakeBack, TakeBackTurn, Timeout
 from alhambra.events import Event, TakenBack, TimedOut
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision
 from alhambra.options import Options
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import Player, Secret, State, Turn
+from alhambra.windows import set_standing
 from tabletop.fairness import is_seed
 from tabletop.refused import Refused
 from tabletop.rng import Rng
@@ -28,6 +30,8 @@ class Game(Struct, frozen=True):
     """The state from which `steps` lead to the present one."""
     steps: tuple[Action, ...] = ()
     """The unfinished turn as its player puts it together (B-114): what can still be taken back (B-66)."""
+    prepared: tuple[Action, ...] = ()
+    """The turn that the next player has put together while others are being asked (C-25)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +59,14 @@ def new_game(options: Options, seed: str) -> Outcome:
     return Outcome(Game(ledger.state, ledger.state), tuple(ledger.events))
 
 
-def apply(game: Game, action: Action) -> Outcome:
-    """Carry out an action, or raise `Refused` and leave everything as it was."""
+def play(game: Game, action: Action) -> Outcome:
+    """Carry out an action of somebody who is asked, or raise `Refused` and leave everything as it was."""
     rules = rulebook(game.state.options)
-    try:
-        if isinstance(action, TakeBack):
-            return _take_back(rules, game, action)
-        ledger = _carry_out(rules, game.state, action)
-    except Refused as refusal:
-        refusal.legal = _alternatives(game, action)
-        raise
+    if isinstance(action, TakeBack):
+        return _take_back(rules, game, action)
+    if isinstance(action, SetStanding):
+        return _set_standing(rules, game, action)
+    ledger = carry_out(rules, game.state, action)
     events = tuple(ledger.events)
     for event in events:
         if event.final:
@@ -72,15 +74,10 @@ def apply(game: Game, action: Action) -> Outcome:
     return Outcome(Game(ledger.state, game.start, (*game.steps, action)), events)
 
 
-def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
-    """List the actions that a seat can take now.
-
-    Of the ways to pay only those are listed from which no card can be left out; others are legal too (B-38).
-    What the host says (a timeout) and what undoes (a step taken back) is not listed.
-    """
-    at = Position(rulebook(game.state.options), game.state)
+def moves_of(at: Position, seat: Seat) -> tuple[Action, ...]:
+    """List the actions that a seat can take now because it is asked."""
     decision = open_decision(at)
-    if decision is None or seat not in decision.asks(at):
+    if decision is None or seat not in asked(at):
         return ()
     actions: list[Action] = []
     for move in at.rules.moves[decision.name].values():
@@ -89,15 +86,26 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
 
 
 def seats_to_act(game: Game) -> tuple[Seat, ...]:
-    """Give the seats whose decision the game waits for (B-111); none when it is over."""
+    """Give the seats whose decision the game waits for (B-111); none when it is over.
+
+    In a window that is a secret: it tells who has answered already (C-22).
+    """
     at = Position(rulebook(game.state.options), game.state)
     decision = open_decision(at)
     return decision.asks(at) if decision else ()
 
 
-def can_take_back(game: Game, seat: Seat) -> bool:
-    """Tell whether a seat has a step that can still be undone (B-66)."""
-    return any(step.seat == seat for step in game.steps)
+def seats_asked(game: Game) -> tuple[Seat, ...]:
+    """Give the seats that are asked, as everybody may know: in a window also those that have answered (C-22)."""
+    return asked(Position(rulebook(game.state.options), game.state))
+
+
+def asked(at: Position) -> tuple[Seat, ...]:
+    """Give the seats that are asked, as everybody may know."""
+    if at.state.window is not None:
+        return at.state.window.asked
+    decision = open_decision(at)
+    return decision.asks(at) if decision else ()
 
 
 def open_decision(at: Position) -> Decision | None:
@@ -109,15 +117,17 @@ def open_decision(at: Position) -> Decision | None:
     return step
 
 
-def _carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
+def carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
+    """Carry out an action in a state."""
     ledger = Ledger(rules, state)
     decision = open_decision(ledger)
     if decision is None:
         raise Refused("B-26", "game-is-over")
-    if action.seat not in decision.asks(ledger):
+    if action.seat not in asked(ledger):
         raise Refused(decision.rule, "not-your-decision", state=decision.label)
     if isinstance(action, Timeout):
-        ledger.emit(TimedOut(action.seat))
+        if state.window is None:  # who has not answered there is nobody's business (C-22)
+            ledger.emit(TimedOut(action.seat))
         decision.default(ledger, action.seat)
     else:
         _move(ledger, decision, action)
@@ -134,22 +144,27 @@ def _move(ledger: Ledger, decision: Decision, action: Action) -> None:
     move.carry_out(ledger, action)
 
 
+def _set_standing(rules: Rulebook, game: Game, action: SetStanding) -> Outcome:
+    """Keep a standing answer at any time; it is no step of a turn, and so stays when those are taken back (C-23)."""
+    if action.seat not in range(len(game.state.players)):
+        raise Refused("C-23", "not-your-decision", state="STANDING")
+    ledger = Ledger(rules, game.state)
+    set_standing(ledger, action)
+    standing = ledger.state.standing
+    start = replace(game.start, standing=standing) if game.steps else ledger.state
+    return Outcome(replace(game, state=ledger.state, start=start), tuple(ledger.events))
+
+
 def _take_back(rules: Rulebook, game: Game, action: TakeBack) -> Outcome:
     """Go back to the start and take all steps again but those that are taken back."""
     own = [index for index, step in enumerate(game.steps) if step.seat == action.seat]
     if not own:
         decision = open_decision(Position(rules, game.state))
-        asked = action.seat in seats_to_act(game)
-        raise Refused("B-66" if asked or not decision else decision.rule, "nothing-to-take-back")
+        expected = action.seat in seats_asked(game)
+        raise Refused("B-66" if expected or not decision else decision.rule, "nothing-to-take-back")
     gone = own if isinstance(action, TakeBackTurn) else own[-1:]
     steps = tuple(step for index, step in enumerate(game.steps) if index not in gone)
     state = game.start
     for step in steps:
-        state = _carry_out(rules, state, step).state
+        state = carry_out(rules, state, step).state
     return Outcome(Game(state, game.start, steps), (TakenBack(action.seat, len(gone)),))
-
-
-def _alternatives(game: Game, action: Action) -> tuple[Action, ...]:
-    """Give what the player could do instead: of the same kind if possible, else anything."""
-    legal = legal_actions(game, action.seat)
-    return tuple(other for other in legal if type(other) is type(action)) or legal

@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from alhambra import codec, record
-from alhambra.actions import Action, ConfirmTurn, TakeBackStep, TakeBackTurn, Timeout
+from alhambra.actions import Action, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
 from alhambra.events import RoundScored
-from alhambra.game import Game, Outcome, apply, can_take_back, legal_actions, new_game, seats_to_act
+from alhambra.game import Game, Outcome, new_game, seats_asked, seats_to_act
 from alhambra.options import Options
 from alhambra.player import choose
+from alhambra.preparing import apply, can_take_back, confirmation, legal_actions
 from alhambra.rulebook import RULES_VERSION, rulebook
 from alhambra.view import ScoreLine, View, forecast, view
 from tabletop.event import Event
@@ -42,6 +43,12 @@ class Alhambra:
     def to_act(self, game: Game) -> tuple[Seat, ...]:
         return seats_to_act(game)
 
+    def asked(self, game: Game) -> tuple[Seat, ...]:
+        return seats_asked(game)
+
+    def is_sealed(self, game: Game) -> bool:
+        return game.state.window is not None
+
     def legal(self, game: Game, seat: Seat) -> tuple[Action, ...]:
         return legal_actions(game, seat)
 
@@ -60,14 +67,13 @@ class Alhambra:
         return codec.action_from_plain(plain, game.state.options)
 
     def plain(self, action: Action) -> Plain:
-        return _as_json_knows_it(codec.action_to_plain(action))
+        return _as_json_knows_it(action_to_plain(action))
 
     def timeout(self, seat: Seat) -> Action:
         return Timeout(seat)
 
     def confirmation(self, game: Game, seat: Seat) -> Action | None:
-        legal = legal_actions(game, seat)
-        return legal[0] if len(legal) == 1 and isinstance(legal[0], ConfirmTurn) else None
+        return confirmation(game, seat)
 
     def can_take_back(self, game: Game, seat: Seat) -> bool:
         return can_take_back(game, seat)

@@ -16,10 +16,13 @@ from alhambra.events import Event, ScoreLine
 from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.options import Options
+from alhambra.palace import Palace
 from alhambra.state import State
 from tabletop.seat import Seat
 
 Points: TypeAlias = Mapping[Kind, tuple[int, ...]]
+Counts: TypeAlias = Mapping[Kind, float]
+"""How many buildings of each kind somebody has, in halves."""
 
 
 def _nobody(at: Position) -> tuple[Seat, ...]:
@@ -55,6 +58,21 @@ class Decision(Step):
 
 
 @dataclass(frozen=True, slots=True)
+class Prompt:
+    """A reason to ask players out of turn, and how they can answer without being asked (C-21 to C-23)."""
+
+    name: str
+    asks: Callable[[Position], Iterable[Seat]]
+    """Whom it concerns now, which depends on what everybody knows."""
+    order: type[Struct]
+    """The conditions that an order may have."""
+    answer: Callable[[Position, Seat, Any], Action | None]
+    """What a player's order comes to now; None to pass."""
+    window: str | None = None
+    """The step in which players are asked; None if an order only says how something is to be done."""
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """A kind of action: when it can be taken, which ones are legal, and how one is judged and carried out."""
 
@@ -76,6 +94,10 @@ class Item(Protocol):
         """What kind of thing it is; that decides where it goes when it has paid."""
 
     @property
+    def currency(self) -> Currency:
+        """Its currency."""
+
+    @property
     def value(self) -> int:
         """What it is worth."""
 
@@ -85,6 +107,15 @@ class Pool(NamedTuple):
 
     items: tuple[Item, ...]
     along: tuple[Item, ...] = ()
+    new: frozenset[str] = frozenset()
+    """The items that only what goes along lets one use."""
+
+
+class Mix(NamedTuple):
+    """Something that lets items of several currencies pay together, in each of them (C-11)."""
+
+    along: Item
+    currencies: tuple[Currency, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +140,17 @@ class Laying:
     fault_of_swapping: Callable[[Position, Seat, Tile, Cell], str | None]
     fault_of_removing: Callable[[Position, Seat, Tile, Cell], str | None]
     """The rule that forbids it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What a family of tiles is to the rules (C-6)."""
+
+    laying: Laying
+    typed: bool = True
+    """Whether a tile counts for its kind (B-67)."""
+    lined: bool = True
+    """Whether it counts in the line of a camp, which ends before others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,21 +189,33 @@ class Module:
 
     moves: tuple[Move, ...] = ()
     """The kinds of action it allows (X-11)."""
+    prompts: tuple[Prompt, ...] = ()
+    """Its reasons to ask players out of turn (X-16, X-17, X-24)."""
+    effects: Mapping[type[Action], Callable[[Ledger, Any], None]] = field(default_factory=dict)
+    """What a sealed answer does when its turn has come (X-16)."""
+    alone: Mapping[str, str] = field(default_factory=dict)
+    """The families of cards that are never taken together with others, and the rules that say so (X-7)."""
     limit: Callable[[int, Position, Seat], int] | None = None
     """What it makes of the sum that several cards taken together may have (X-7)."""
     wares: Callable[[Position, Seat], Sequence[Ware]] | None = None
     """What a seat could buy (X-8)."""
-    pools: Callable[[Position, Seat], Mapping[Currency, Sequence[Pool]]] | None = None
-    """What a seat can put together to pay in each currency (X-9)."""
+    items: Callable[[Position, Seat], Iterable[Item]] | None = None
+    """What a seat can pay with (X-9)."""
+    mixes: Callable[[Position, Seat], Iterable[Mix]] | None = None
+    """What lets a seat mix currencies (X-9)."""
     spends: Mapping[str, Callable[[Ledger, Seat, tuple[str, ...]], None]] = field(default_factory=dict)
     """Where the items of a family go when they have paid (X-9)."""
-    layings: Mapping[str, Laying] = field(default_factory=dict)
-    """How a family of tiles is laid (X-13)."""
+    families: Mapping[str, Family] = field(default_factory=dict)
+    """What its families of tiles are to the rules (X-13)."""
+    vetoes: Callable[[Position, Palace], str | None] | None = None
+    """The rule of its own that a palace would break (X-13)."""
     reacts: Mapping[type[Event], Callable[[Ledger, Any], None]] = field(default_factory=dict)
     """What it does whenever something happens (X-10, X-14, X-21)."""
 
-    counts: Callable[[Position, int], Mapping[Kind, int]] | None = None
+    counts: Callable[[Position, int], Counts] | None = None
     """The tiles of each kind that a participant has for the majorities (X-18)."""
+    weighs: Callable[[list[Counts], Points, Position], list[Counts]] | None = None
+    """What it makes of everybody's counts in a scoring, by the points to be had (X-18)."""
     points: Callable[[Points, Position, int], Points] | None = None
     """What it makes of the table of points in a round (X-18)."""
     scores: Mapping[int, Callable[[Position, int], Iterable[ScoreLine]]] = field(default_factory=dict)

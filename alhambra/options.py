@@ -1,10 +1,14 @@
 """What is chosen before a game starts."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 
 class Options(Struct, frozen=True, cache_hash=True, gc=False, forbid_unknown_fields=True):
-    """The number of players and the modules they play with."""
+    """The number of players, the modules they play with, and how they act between turns."""
 
     players: int
     modules: tuple[str, ...] = ()
+    interrupts: Literal["window", "orders"] = "window"
+    """Whether players are prompted when they may act out of turn, or only their orders count (C-24)."""

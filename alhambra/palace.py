@@ -1,11 +1,12 @@
 """A palace: the tiles on a player's grid, and which building rule a change to it would break."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from msgspec import Struct
 
 from alhambra.components import TileId, Walls
-from alhambra.grid import Cell, Grid, spot_of
+from alhambra.grid import AROUND, NO_HOLE, STEP, Cell, Grid, Spot, spot_of
 
 
 class Built(Struct, frozen=True, array_like=True, gc=False):
@@ -26,6 +27,8 @@ class Palace(Struct, frozen=True, array_like=True, dict=True):
     """The tiles beside the fountain, in the order in which they were built (B-5)."""
 
     tiles: tuple[Built, ...] = ()
+    outworks: tuple[Built, ...] = ()
+    """Tiles outside the walls, on which nobody walks and which are as empty cells to the walls (V-CAM-10)."""
 
     @cached_property
     def grid(self) -> Grid:
@@ -34,16 +37,28 @@ class Palace(Struct, frozen=True, array_like=True, dict=True):
 
     def at(self, cell: Cell) -> Built | None:
         """Give the tile on a cell, None for an empty cell and for the fountain's."""
-        return next((tile for tile in self.tiles if (tile.x, tile.y) == cell), None)
+        return next((tile for tile in self.tiles + self.outworks if (tile.x, tile.y) == cell), None)
+
+    @property
+    def occupied(self) -> set[Spot]:
+        """The spots of all tiles and of the fountain."""
+        return {*self.grid.walls, *(_spot(tile.cell) for tile in self.outworks)}
 
     def with_tile(self, tile: Built) -> "Palace":
         """Give the palace with one tile more."""
-        return Palace((*self.tiles, tile))._knowing(self.grid.with_tile(_spot(tile.cell), tile.walls))
+        return Palace((*self.tiles, tile), self.outworks)._knowing(self.grid.with_tile(_spot(tile.cell), tile.walls))
+
+    def with_outwork(self, tile: Built) -> "Palace":
+        """Give the palace with one tile more outside its walls."""
+        return Palace(self.tiles, (*self.outworks, tile))._knowing(self.grid)
 
     def without(self, cell: Cell) -> "Palace":
         """Give the palace without the tile on a cell."""
+        outworks = tuple(tile for tile in self.outworks if (tile.x, tile.y) != cell)
+        if len(outworks) < len(self.outworks):
+            return Palace(self.tiles, outworks)._knowing(self.grid)
         rest = tuple(tile for tile in self.tiles if (tile.x, tile.y) != cell)
-        return Palace(rest)._knowing(self.grid.without(_spot(cell)))
+        return Palace(rest, outworks)._knowing(self.grid.without(_spot(cell)))
 
     def _knowing(self, grid: Grid) -> "Palace":
         self.__dict__["grid"] = grid
@@ -55,23 +70,28 @@ def fault_of_placing(palace: Palace, cell: Cell, walls: Walls) -> str | None:
     grid, spot = palace.grid, spot_of(cell)
     if spot is None:
         return "B-55"
-    if grid.fits.get(spot, 0) >> walls & 1:
+    if not palace.outworks and grid.fits.get(spot, 0) >> walls & 1:
         return None
-    if spot in grid.walls:
+    occupied = palace.occupied
+    if spot in occupied:
         return "B-85"
-    if not grid.is_beside(spot):
+    if not any(spot + step in occupied for step in STEP):
         return "B-55"
     if not grid.matches(spot, walls):
         return "B-53"
-    return "B-57" if grid.is_reachable(spot) else "B-56"
+    if not grid.is_reachable(spot):
+        return "B-56"
+    return None if closes_no_hole(occupied, spot) else "B-57"
 
 
 def fault_of_removing(palace: Palace, cell: Cell) -> str | None:
     """Name the first rule that forbids to take out the tile on a cell."""
     spot = _spot(cell)
-    if spot in palace.grid.removable():
+    if not palace.outworks and spot in palace.grid.removable():
         return None
-    return "B-56" if spot in palace.grid.crossings() else "B-57"
+    if spot in palace.grid.crossings():
+        return "B-56"
+    return "B-57" if is_enclosed(palace.occupied, spot) else None
 
 
 def fault_of_swapping(palace: Palace, cell: Cell, walls: Walls) -> str | None:
@@ -81,6 +101,21 @@ def fault_of_swapping(palace: Palace, cell: Cell, walls: Walls) -> str | None:
     (B-47).
     """
     return None if palace.grid.matches(_spot(cell), walls) else "B-53"
+
+
+def closes_no_hole(occupied: set[Spot], spot: Spot) -> bool:
+    """Tell whether a tile on a spot leaves no hole (B-57, B-59 iii)."""
+    return NO_HOLE[sum(1 << place for place, step in enumerate(AROUND) if spot + step in occupied)]
+
+
+def is_enclosed(occupied: set[Spot], spot: Spot) -> bool:
+    """Tell whether a spot has neighbours on all four sides, so that emptying it opens a hole (B-59 iv)."""
+    return all(spot + step in occupied for step in STEP)
+
+
+def spots_beside(occupied: set[Spot]) -> Iterator[Spot]:
+    """Give the empty spots that share an edge with a tile (B-55), row by row."""
+    yield from sorted({spot + step for spot in occupied for step in STEP} - occupied)
 
 
 def _spot(cell: Cell) -> int:

@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from alhambra.codec import action_from_plain
 from alhambra.events import Event
-from alhambra.game import Game, Outcome, apply, new_game, seats_to_act
+from alhambra.game import Game, Outcome, new_game, seats_to_act
 from alhambra.options import Options
+from alhambra.preparing import apply
 from alhambra.rulebook import RULES_VERSION
 from tabletop.fairness import Promise, commitment, is_seed
 from tabletop.refused import Refused

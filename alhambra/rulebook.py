@@ -8,9 +8,10 @@ from alhambra.actions import Action
 from alhambra.components import Card, CardId, Components, Money, Tile, TileId, load
 from alhambra.events import Event, ScoreLine
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Laying, Module, Move, Step
+from alhambra.module import Family, Module, Move, Prompt, Step
 from alhambra.options import Options
 from alhambra.registry import known_modules
+from alhambra.windows import PART as WINDOWS
 from tabletop.refused import Refused
 
 K = TypeVar("K")
@@ -28,6 +29,8 @@ class Rulebook:
 
     def __init__(self, options: Options, known: tuple[Module, ...]) -> None:
         modules = tuple(module for module in known if module.plays(options))
+        if any(module.prompts for module in modules):
+            modules = (*modules, WINDOWS)
         self.options = options
         self.components: Components = load()
         self.tiles: Mapping[str, Tile] = {tile.id: tile for m in modules if m.tiles for tile in m.tiles()}
@@ -60,13 +63,19 @@ class Rulebook:
         self.reveals = _once(entry for m in modules for entry in m.reveals.items())
         self.arrivals = _once(entry for m in modules for entry in m.arrivals.items())
         self.spends = _once(entry for m in modules for entry in m.spends.items())
-        self.layings: Mapping[str, Laying] = _once(entry for m in modules for entry in m.layings.items())
+        self.effects = _once(entry for m in modules for entry in m.effects.items())
+        self.alone = _once(entry for m in modules for entry in m.alone.items())
+        self.families: Mapping[str, Family] = _once(entry for m in modules for entry in m.families.items())
+        self.prompts: Mapping[str, Prompt] = _once((prompt.name, prompt) for m in modules for prompt in m.prompts)
         self.reactions = _reactions(modules)
 
         self.piles = tuple(m.piles for m in modules if m.piles)
         self.wares = tuple(m.wares for m in modules if m.wares)
-        self.pools = tuple(m.pools for m in modules if m.pools)
+        self.items = tuple(m.items for m in modules if m.items)
+        self.mixes = tuple(m.mixes for m in modules if m.mixes)
+        self.vetoes = tuple(m.vetoes for m in modules if m.vetoes)
         self.counts = tuple(m.counts for m in modules if m.counts)
+        self.weighs = tuple(m.weighs for m in modules if m.weighs)
         self.points = tuple(m.points for m in modules if m.points)
         self.scores = _in_scoring_order(modules)
         self.funds = tuple(m.funds for m in modules if m.funds)
@@ -90,7 +99,7 @@ def rulebook(options: Options) -> Rulebook:
 
 
 def _in_order(steps: Iterable[Step]) -> tuple[str, ...]:
-    return tuple(step.name for step in sorted(steps, key=lambda step: step.order))
+    return tuple(dict.fromkeys(step.name for step in sorted(steps, key=lambda step: step.order)))
 
 
 def _in_scoring_order(modules: tuple[Module, ...]) -> tuple[Scoring, ...]:
@@ -99,10 +108,10 @@ def _in_scoring_order(modules: tuple[Module, ...]) -> tuple[Scoring, ...]:
 
 
 def _once(entries: Iterable[tuple[K, V]]) -> dict[K, V]:
-    """Make a table, and refuse two parts that claim the same entry."""
+    """Make a table, and refuse two parts that claim the same entry for different things."""
     table: dict[K, V] = {}
     for key, value in entries:
-        if key in table:
+        if table.get(key, value) is not value:
             raise ValueError(f"two parts of the rules claim {key}")
         table[key] = value
     return table

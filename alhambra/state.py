@@ -4,7 +4,7 @@ States are msgspec structs rather than dataclasses: replacing a field, which eac
 one cost a fifth. A state never changes; whoever keeps an old one can go on from it.
 """
 
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -59,7 +59,25 @@ class Secret(Struct, frozen=True, gc=False):
     bag: tuple[TileId, ...] = ()
 
 
-class State(Struct, frozen=True):
+class Window(Struct, frozen=True, omit_defaults=True):
+    """Answers that are being collected from several players at once (C-22)."""
+
+    name: str
+    asked: tuple[Seat, ...]
+    """In the order of priority (C-3)."""
+    answers: dict[Seat, dict[str, Any]] = {}
+    """Sealed: what each has answered so far, as plain data."""
+
+
+class StandingAnswer(Struct, frozen=True, omit_defaults=True):
+    """What a player answers without being asked (C-23)."""
+
+    answer: Literal["ask", "pass", "rest", "order"]
+    """`rest` is to pass until the own next turn."""
+    order: dict[str, Any] | None = None
+
+
+class State(Struct, frozen=True, omit_defaults=True):
     """A position. `agenda` names what comes next, the step under way first; it is empty when the game is over."""
 
     options: Options
@@ -80,6 +98,10 @@ class State(Struct, frozen=True):
     due: tuple[int, ...] = ()
     scored: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
+    window: Window | None = None
+    """Where several players are asked out of turn."""
+    standing: dict[Seat, dict[str, StandingAnswer]] = {}
+    """What players answer without being asked, by the name of the prompt."""
     slices: dict[str, Any] = {}
     """What each module keeps for itself, by the module's id."""
 

@@ -8,17 +8,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from alhambra.base.buying import Prospect
-from alhambra.base.scoring import buildings_of
+from alhambra.base.scoring import buildings_of, points_in
 from alhambra.components import ROUNDS, Card, Currency, Kind, Money, Tile, Walls
 from alhambra.events import ScoreLine
-from alhambra.game import Game, can_take_back, open_decision
+from alhambra.game import Game, asked, open_decision
 from alhambra.grid import CELL, Cell, Grid, spot_of
 from alhambra.ledger import Position
 from alhambra.options import Options
 from alhambra.outline import longest_wall, walls_along
+from alhambra.preparing import can_take_back, foreseen, preparer
 from alhambra.rulebook import rulebook
-from alhambra.state import Player
+from alhambra.module import Points
+from alhambra.state import Player, StandingAnswer
 from tabletop.seat import Seat
 
 __all__ = [
@@ -71,7 +75,7 @@ class PlayerView:
     palace: tuple[Standing, ...]
     reserve: tuple[Tile, ...]
     aside: tuple[Tile, ...]
-    counts: Mapping[Kind, int]
+    counts: Mapping[Kind, float]
     wall: tuple[WallEdge, ...]
     """The longest wall, edge by edge clockwise."""
 
@@ -83,7 +87,20 @@ class RivalView:
     name: str
     score: int
     tiles: tuple[Tile, ...]
-    counts: Mapping[Kind, int]
+    counts: Mapping[Kind, float]
+
+
+@dataclass(frozen=True, slots=True)
+class WindowView:
+    """A window in which several players are asked, as one viewer sees it."""
+
+    name: str
+    asked: tuple[Seat, ...]
+    """In the order of priority."""
+    own: Mapping[str, Any] | None
+    """What the viewer has answered so far."""
+    preparer: Seat | None
+    """Who may prepare the next turn meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +126,14 @@ class View:
     cards_discarded: int
     tiles_left: int
     scored: tuple[int, ...]
+    points: tuple[Points, ...]
+    """The points for the places of each kind, in each round."""
     winners: tuple[Seat, ...]
     hand: tuple[Card, ...] | None
     can_take_back: bool
+    window: WindowView | None
+    standing: Mapping[str, StandingAnswer]
+    """The viewer's own standing answers, by the names of the prompts."""
     parts: Mapping[str, object]
     """What the parts of the rules show this viewer besides, by their ids."""
 
@@ -132,16 +154,16 @@ def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
 
 def view(game: Game, viewer: Seat | None) -> View:
     """Give the view of a seat, or of a spectator."""
-    state = game.state
+    if viewer is not None and viewer not in range(len(game.state.players)):
+        raise ValueError(f"there is no seat {viewer}")
+    state = foreseen(game, viewer)
     at = Position(rulebook(state.options), state)
     decision = open_decision(at)
-    if viewer is not None and viewer not in range(len(state.players)):
-        raise ValueError(f"there is no seat {viewer}")
     return View(
         viewer=viewer,
         state=decision.label if decision else GAME_END,
         turn=state.turn.seat,
-        asked=decision.asks(at) if decision else (),
+        asked=asked(Position(at.rules, game.state)),
         players=tuple(_player_view(at, seat, player) for seat, player in enumerate(state.players)),
         rivals=tuple(
             RivalView(rival.name, rival.score, _tiles(at, rival.tiles), buildings_of(at, who))
@@ -156,23 +178,37 @@ def view(game: Game, viewer: Seat | None) -> View:
         cards_discarded=len(state.discard),
         tiles_left=len(state.secret.bag),
         scored=state.scored,
+        points=tuple(points_in(at, number) for number in ROUNDS),
         winners=state.winners,
         hand=None if viewer is None else tuple(at.rules.cards[card] for card in state.players[viewer].hand),
         can_take_back=viewer is not None and can_take_back(game, viewer),
+        window=_window_view(game, viewer),
+        standing={} if viewer is None else state.standing.get(viewer, {}),
         parts={part: shown for part, show in at.rules.shows if (shown := show(at, viewer)) is not None},
     )
 
 
+def _window_view(game: Game, viewer: Seat | None) -> WindowView | None:
+    window = game.state.window
+    if window is None:
+        return None
+    own = None if viewer is None else window.answers.get(viewer)
+    return WindowView(window.name, window.asked, own, preparer(game))
+
+
 def forecast(game: Game) -> tuple[ScoreLine, ...]:
     """Give the points that the next scoring would bring if it came now; after the last one, those of the last."""
-    at = Position(rulebook(game.state.options), game.state)
+    state = replace(game.state, standing={})  # nobody's orders show here
+    at = Position(rulebook(state.options), state)
     number = min([number for number in ROUNDS if number not in game.state.scored], default=ROUNDS[-1])
     return tuple(line for part in at.rules.scores for line in part(at, number))
 
 
 def wall_after(player: PlayerView, tile: Tile, cell: Cell) -> int:
     """Give how long a player's longest wall would be with a tile on a cell, in place of what stands there."""
-    tiles = {standing.cell: standing.walls for standing in player.palace} | {cell: tile.walls}
+    tiles = {standing.cell: standing.walls for standing in player.palace if not standing.tile.outside}
+    if not tile.outside:
+        tiles[cell] = tile.walls
     spots = [(spot_of(place), walls) for place, walls in tiles.items()]
     return longest_wall(Grid.of((spot, walls) for spot, walls in spots if spot is not None))
 
@@ -183,7 +219,10 @@ def _player_view(at: Position, seat: Seat, player: Player) -> PlayerView:
         seat=seat,
         score=player.score,
         cards=len(player.hand),
-        palace=tuple(Standing(tile.cell, at.rules.tiles[tile.tile], tile.walls) for tile in player.palace.tiles),
+        palace=tuple(
+            Standing(tile.cell, at.rules.tiles[tile.tile], tile.walls)
+            for tile in player.palace.tiles + player.palace.outworks
+        ),
         reserve=_tiles(at, player.reserve),
         aside=_tiles(at, player.aside),
         counts=buildings_of(at, seat),

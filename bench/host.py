@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 import aiosqlite
 
 from alhambra import Options, apply, legal_actions, new_game, seats_to_act
-from alhambra.codec import action_to_plain
+from alhambra.actions import action_to_plain
 from alhambra.hosted import Alhambra
 from alhambra.tools.random_play import numbered_seed
 from bench.measure import ROUNDS, Result

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from alhambra.actions import Action, BuyBuilding
 from alhambra.base.payment import Payment, pay, payments, purse_of
 from alhambra.base.turn import ACTION
-from alhambra.components import CardId, Currency, Money, TileId
+from alhambra.components import CardId, Money, TileId
 from alhambra.events import BuildingBought, MoneySpent
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Pool, Ware
+from alhambra.module import Module, Move, Ware
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -28,9 +28,7 @@ class Prospect:
 
 def buy_building(game: Ledger, action: BuyBuilding) -> None:
     """Pay for a tile and set it aside; an exact payment grants a further action (B-27, B-40)."""
-    ware = next((ware for ware in wares(game, action.seat) if ware.tile == action.tile), None)
-    if ware is None:
-        raise Refused("B-37", "buy-not-for-sale", tile=action.tile)
+    ware = ware_of(game, action.seat, action.tile, "B-37")
     payment = pay(game, action.seat, action.pay, ware.currency, ware.price)
     bought = BuildingBought(action.seat, ware.tile, ware.square, payment.cards, ware.price, payment.surplus)
     game.emit(bought)
@@ -62,6 +60,14 @@ def prospects(at: Position, viewer: Seat | None) -> tuple[Prospect, ...] | None:
     return tuple(found)
 
 
+def ware_of(at: Position, seat: Seat, tile: TileId, rule: str) -> Ware:
+    """Give a tile that is for sale, or refuse another one."""
+    ware = next((ware for ware in wares(at, seat) if ware.tile == tile), None)
+    if ware is None:
+        raise Refused(rule, "buy-not-for-sale", tile=tile)
+    return ware
+
+
 def wares(at: Position, seat: Seat) -> list[Ware]:
     """Give all that is for sale."""
     return [ware for part in at.rules.wares for ware in part(at, seat)]
@@ -81,14 +87,10 @@ def _market_tiles(rules: "Rulebook", market: tuple[TileId | None, ...]) -> tuple
     )
 
 
-def hand_by_currency(at: Position, seat: Seat) -> dict[Currency, tuple[Pool]]:
-    """Pay with the cards in hand that are of the currency (B-37)."""
-    cards: dict[Currency, list[Money]] = {}
-    for name in at.state.players[seat].hand:
-        card = at.rules.money.get(name)
-        if card is not None:
-            cards.setdefault(card.currency, []).append(card)
-    return {currency: (Pool(tuple(items)),) for currency, items in cards.items()}
+def money_in_hand(at: Position, seat: Seat) -> list[Money]:
+    """Pay with the cards in hand (B-37)."""
+    money = at.rules.money
+    return [money[name] for name in at.state.players[seat].hand if name in money]
 
 
 def discard(game: Ledger, seat: Seat, cards: tuple[CardId, ...]) -> None:
@@ -102,7 +104,7 @@ MODULE = Module(
     plays=lambda options: True,
     moves=(Move(BuyBuilding, frozenset({ACTION}), purchases, buy_building),),
     wares=market_tiles,
-    pools=hand_by_currency,
+    items=money_in_hand,
     spends={"money": discard},
     shows=prospects,
 )

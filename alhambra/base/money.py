@@ -50,9 +50,12 @@ def limit_of(at: Position, seat: Seat) -> int:
 
 
 def _check_together(at: Position, seat: Seat, cards: tuple[CardId, ...]) -> None:
+    for card in cards:
+        if rule := at.rules.alone.get(at.rules.cards[card].family):
+            raise Refused(rule, "take-alone", card=card)
     money, limit = at.rules.money, limit_of(at, seat)
-    total = sum(money[card].value for card in cards if card in money)
-    if total > limit or not all(card in money for card in cards):
+    total = sum(money[card].value for card in cards)
+    if total > limit:
         raise Refused("B-33", "take-too-much", total=total, limit=limit)
 
 

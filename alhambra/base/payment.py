@@ -20,14 +20,20 @@ class Payment(NamedTuple):
 
 
 def purse_of(at: Position, seat: Seat) -> Mapping[Currency, Sequence[Pool]]:
-    """Give, for each currency, the sets of things from which a seat may pay in it."""
-    purses = [part(at, seat) for part in at.rules.pools]
-    if len(purses) == 1:
-        return purses[0]
-    return {
-        currency: [pool for purse in purses for pool in purse.get(currency, ())]
-        for currency in at.rules.components.currencies
-    }
+    """Give, for each currency, the sets of things from which a seat may pay in it (C-11)."""
+    items: dict[Currency, list[Item]] = {}
+    for part in at.rules.items:
+        for item in part(at, seat):
+            items.setdefault(item.currency, []).append(item)
+    purse: dict[Currency, list[Pool]] = {currency: [Pool(tuple(own))] for currency, own in items.items()}
+    for mixing in at.rules.mixes:
+        for mix in mixing(at, seat):
+            mixed = tuple(item for currency in mix.currencies for item in items.get(currency, ()))
+            for currency in mix.currencies:
+                new = frozenset(item.id for item in mixed if item.currency != currency)
+                if new:
+                    purse.setdefault(currency, []).append(Pool(mixed, (mix.along,), new))
+    return purse
 
 
 def pay(game: Ledger, seat: Seat, cards: tuple[CardId, ...], currency: Currency, price: int) -> Payment:
@@ -59,25 +65,25 @@ def _items(pools: Sequence[Pool], cards: tuple[CardId, ...]) -> list[Item] | Non
 def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
     """List the payments of a price from which nothing can be left out, one of those with the same values.
 
-    A payment with cards that were not needed is legal too (B-38), but nobody needs to be offered it. The
-    exact ones come first, then by how much is lost.
+    A payment with cards that were not needed is legal too (B-38), but nobody needs to be offered it; nor one
+    that mixes nothing, although something went along for it. The exact ones come first, then by how much is lost.
     """
     if sum([item.value for item in pool.items]) < price:
         return ()
-    items = sorted(pool.items, key=attrgetter("value"), reverse=True)
-    along = tuple(item.id for item in pool.along)
+    items = sorted(pool.items, key=attrgetter("value", "currency"), reverse=True)
+    along, new = tuple(item.id for item in pool.along), pool.new
     found: list[Payment] = []
 
     def choose(start: int, missing: int, chosen: tuple[CardId, ...]) -> None:
-        last = 0
+        last = 0, ""
         for index, item in enumerate(items[start:], start + 1):
             value = item.value
-            if value == last:
+            if (value, item.currency) == last:
                 continue  # an equal card in this place gives the same payment again
-            last = value
+            last = value, item.currency
             if value < missing:
                 choose(index, missing - value, (*chosen, item.id))
-            else:
+            elif not new or not new.isdisjoint((*chosen, item.id)):
                 found.append(Payment(value - missing, (*chosen, item.id, *along)))
 
     # From high to low each new card is the least so far; since it was still needed, so is every other.

@@ -4,16 +4,18 @@ from collections.abc import Sequence
 
 from alhambra.actions import Action, PlaceBuilding, ReserveBuilding
 from alhambra.components import Tile, TileId, load
-from alhambra.events import BuildingPlaced, BuildingReserved
+from alhambra.events import BuildingPlaced, BuildingReserved, OutworkPlaced
 from alhambra.grid import CELL, Cell
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Laying, Module, Move
-from alhambra.palace import fault_of_placing, fault_of_removing, fault_of_swapping
+from alhambra.module import Decision, Family, Laying, Module, Move
+from alhambra.palace import Built, Palace, fault_of_placing, fault_of_removing, fault_of_swapping, spots_beside
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
 PLACEMENT = "placement"
 LAST_TILES = "place the last tiles"
+NOWHERE = ("B-55", "B-85")
+"""The faults of a cell where nothing could be put at all."""
 
 
 def place_building(game: Ledger, action: PlaceBuilding) -> None:
@@ -53,17 +55,42 @@ def builder(at: Position) -> tuple[Seat, ...]:
 
 def places(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
     """Give the cells of a seat's palace where a tile may be built."""
-    piece = at.rules.tiles[tile]
-    return at.rules.layings[piece.family].places(at, seat, piece)
+    piece, palace = at.rules.tiles[tile], at.state.players[seat].palace
+    family = at.rules.families[piece.family]
+    cells = family.laying.places(at, seat, piece)
+    if not palace.outworks and not piece.outside:
+        return cells
+    return [cell for cell in cells if not veto(at, with_tile(palace, piece, cell))]
 
 
 def build(game: Ledger, seat: Seat, tile: TileId, cell: Cell) -> None:
     """Build a tile, which must be legal at this moment (B-52), or refuse it."""
-    piece = game.rules.tiles[tile]
-    fault = game.rules.layings[piece.family].fault_of_placing(game, seat, piece, cell)
+    piece, palace = game.rules.tiles[tile], game.state.players[seat].palace
+    family = game.rules.families[piece.family]
+    fault = family.laying.fault_of_placing(game, seat, piece, cell)
+    if (palace.outworks or piece.outside) and fault not in NOWHERE:
+        fault = veto(game, with_tile(palace, piece, cell)) or fault
     if fault:
         raise Refused(fault, "build-not-there", tile=tile, cell=cell)
-    game.emit(BuildingPlaced(seat, tile, cell, piece.walls))
+    lay(game, seat, piece, cell)
+
+
+def lay(game: Ledger, seat: Seat, tile: Tile, cell: Cell) -> None:
+    """Let a tile stand where it may, inside or outside the walls."""
+    game.emit((OutworkPlaced if tile.outside else BuildingPlaced)(seat, tile.id, cell, tile.walls))
+
+
+def veto(at: Position, palace: Palace) -> str | None:
+    """Name the rule of a module that a palace would break (C-30)."""
+    if not palace.outworks:
+        return None
+    return next((fault for part in at.rules.vetoes if (fault := part(at, palace))), None)
+
+
+def with_tile(palace: Palace, tile: Tile, cell: Cell) -> Palace:
+    """Give a palace with one tile more."""
+    built = Built(*cell, tile.id, tile.walls)
+    return palace.with_outwork(built) if tile.outside else palace.with_tile(built)
 
 
 def check_aside(at: Position, seat: Seat, tile: TileId) -> None:
@@ -74,7 +101,11 @@ def check_aside(at: Position, seat: Seat, tile: TileId) -> None:
 
 def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
     # B-54: walls stand as printed, a tile is never turned
-    return [CELL[spot] for spot in at.state.players[seat].palace.grid.places(tile.walls)]
+    palace = at.state.players[seat].palace
+    if not palace.outworks:
+        return [CELL[spot] for spot in palace.grid.places(tile.walls)]
+    beside = [CELL[spot] for spot in spots_beside(palace.occupied)]
+    return [cell for cell in beside if not fault_of_placing(palace, cell, tile.walls)]
 
 
 def _exchanges(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
@@ -102,5 +133,5 @@ MODULE = Module(
         Move(PlaceBuilding, WHERE, placements, place_building),
         Move(ReserveBuilding, WHERE, reservations, reserve_building),
     ),
-    layings={"building": BY_THE_BUILDING_RULES},
+    families={"building": Family(BY_THE_BUILDING_RULES)},
 )

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from alhambra.actions import Action, AddBuilding, RemoveBuilding, SwapBuilding
-from alhambra.base.placing import build, places
+from alhambra.base.placing import build, lay, places, veto, with_tile
 from alhambra.base.turn import ACTION
-from alhambra.components import TileId
-from alhambra.events import BuildingPlaced, BuildingRemoved
+from alhambra.components import Tile, TileId
+from alhambra.events import BuildingRemoved
 from alhambra.grid import CELL, Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move
@@ -33,8 +33,7 @@ def additions(at: Position, seat: Seat) -> list[Action]:
 def remove_building(game: Ledger, action: RemoveBuilding) -> None:
     """Take a tile of the palace into the reserve (B-45)."""
     old = built_at(game, action.seat, action.cell, action.rule)
-    tile = game.rules.tiles[old.tile]
-    fault = game.rules.layings[tile.family].fault_of_removing(game, action.seat, tile, action.cell)
+    fault = fault_of_removing(game, action.seat, old)
     if fault:
         raise Refused(fault, "remove-not-there", tile=old.tile, cell=action.cell)
     game.emit(BuildingRemoved(action.seat, old.tile, action.cell))
@@ -43,7 +42,22 @@ def remove_building(game: Ledger, action: RemoveBuilding) -> None:
 
 def removals(at: Position, seat: Seat) -> list[Action]:
     """Offer each tile that can be spared."""
-    return [RemoveBuilding(seat, CELL[spot]) for spot in at.state.players[seat].palace.grid.removable()]
+    return [RemoveBuilding(seat, cell) for cell in removable(at, seat)]
+
+
+def removable(at: Position, seat: Seat) -> list[Cell]:
+    """Give the cells of a seat's palace whose tiles can be spared."""
+    palace = at.state.players[seat].palace
+    if not palace.outworks:
+        return [CELL[spot] for spot in palace.grid.removable()]
+    return [one.cell for one in palace.tiles + palace.outworks if not fault_of_removing(at, seat, one)]
+
+
+def fault_of_removing(at: Position, seat: Seat, old: Built) -> str | None:
+    """Name the rule that forbids to take out a tile."""
+    tile, palace = at.rules.tiles[old.tile], at.state.players[seat].palace
+    fault = veto(at, palace.without(old.cell)) if palace.outworks else None
+    return fault or at.rules.families[tile.family].laying.fault_of_removing(at, seat, tile, old.cell)
 
 
 def swap_building(game: Ledger, action: SwapBuilding) -> None:
@@ -52,11 +66,11 @@ def swap_building(game: Ledger, action: SwapBuilding) -> None:
     check_reserve(game, action.seat, action.tile, action.rule)
     old = built_at(game, action.seat, action.cell, action.rule)
     tile = game.rules.tiles[action.tile]
-    fault = game.rules.layings[tile.family].fault_of_swapping(game, action.seat, tile, action.cell)
+    fault = fault_of_swapping(game, action.seat, tile, old)
     if fault:
         raise Refused(fault, "swap-not-there", tile=tile.id, cell=action.cell)
     game.emit(BuildingRemoved(action.seat, old.tile, action.cell))
-    game.emit(BuildingPlaced(action.seat, tile.id, action.cell, tile.walls))
+    lay(game, action.seat, tile, action.cell)
     game.end_step()
 
 
@@ -68,8 +82,24 @@ def swaps(at: Position, seat: Seat) -> list[Action]:
 
 def exchanges(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
     """Give the cells of a seat's palace whose tile a tile may replace."""
-    piece = at.rules.tiles[tile]
-    return at.rules.layings[piece.family].exchanges(at, seat, piece)
+    piece, palace = at.rules.tiles[tile], at.state.players[seat].palace
+    if not palace.outworks:
+        return at.rules.families[piece.family].laying.exchanges(at, seat, piece)
+    return [one.cell for one in palace.tiles + palace.outworks if not fault_of_swapping(at, seat, piece, one)]
+
+
+def fault_of_swapping(at: Position, seat: Seat, tile: Tile, old: Built) -> str | None:
+    """Name the rule that forbids to put a tile in the place of another.
+
+    Inside the walls one walks to a tile, outside one does not: neither can take the other's place.
+    """
+    palace = at.state.players[seat].palace
+    fault = None
+    if palace.outworks or tile.outside:
+        fault = veto(at, with_tile(palace.without(old.cell), tile, old.cell))
+    if not fault and tile.outside != at.rules.tiles[old.tile].outside:
+        return "B-56"
+    return fault or at.rules.families[tile.family].laying.fault_of_swapping(at, seat, tile, old.cell)
 
 
 def check_fountain(cell: Cell) -> None:

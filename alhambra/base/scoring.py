@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from alhambra.components import CardId, Kind, ScoringCard, load
 from alhambra.events import RoundScored, ScoreLine, ScoringCardDrawn
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Points, Step
+from alhambra.module import Counts, Module, Points, Step
 from alhambra.outline import longest_wall
 from alhambra.state import State
 
@@ -34,16 +34,24 @@ def score_round(game: Ledger, number: int) -> None:
 
 def majorities(at: Position, number: int) -> Iterator[ScoreLine]:
     """Give the points for each kind of building."""
+    table = points_in(at, number)
+    participants = range(len(at.state.players) + len(at.state.rivals))
+    counts: list[Counts] = [buildings_of(at, who) for who in participants]
+    for part in at.rules.weighs:
+        counts = part(counts, table, at)
+    for kind, points in table.items():
+        yield from shares(kind, [count.get(kind, 0) for count in counts], points)
+
+
+def points_in(at: Position, number: int) -> Points:
+    """Give the points for the places of each kind in a round."""
     table: Points = {}
     for part in at.rules.points:
         table = part(table, at, number)
-    participants = range(len(at.state.players) + len(at.state.rivals))
-    counts = [buildings_of(at, who) for who in participants]
-    for kind, points in table.items():
-        yield from shares(kind, [count[kind] for count in counts], points)
+    return table
 
 
-def shares(part: str, counts: Sequence[int], points: Sequence[int]) -> Iterator[ScoreLine]:
+def shares(part: str, counts: Sequence[float], points: Sequence[int]) -> Iterator[ScoreLine]:
     """Share out the points of the places: equals occupy several together and what does not divide is lost (B-70)."""
     for who, count in enumerate(counts):
         if count:  # B-69
@@ -52,12 +60,12 @@ def shares(part: str, counts: Sequence[int], points: Sequence[int]) -> Iterator[
             yield ScoreLine(who, part, count, pot // tied, "B-70", place=ahead + 1, tied=tied, pot=pot)
 
 
-def buildings_of(at: Position, who: int) -> Counter[Kind]:
+def buildings_of(at: Position, who: int) -> Counts:
     """Count a participant's tiles of each kind."""
-    total: Counter[Kind] = Counter()
-    for part in at.rules.counts:
-        total.update(part(at, who))
-    return total
+    first, *others = (part(at, who) for part in at.rules.counts)
+    if not others:
+        return first
+    return {kind: sum(part.get(kind, 0) for part in (first, *others)) for kind in at.rules.components.kinds}
 
 
 def walls(at: Position, number: int) -> Iterator[ScoreLine]:
@@ -80,7 +88,8 @@ def standing(at: Position, who: int) -> Mapping[Kind, int]:
         tiles = [built.tile for built in at.state.players[who].palace.tiles]
     else:
         tiles = list(at.state.rivals[who - seats].tiles)
-    return Counter(at.rules.tiles[tile].kind for tile in tiles)
+    found = [at.rules.tiles[tile] for tile in tiles]
+    return Counter(tile.kind for tile in found if at.rules.families[tile.family].typed)
 
 
 def printed_points(table: Points, at: Position, number: int) -> Points:

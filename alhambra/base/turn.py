@@ -55,12 +55,12 @@ def can_pass(at: Position, seat: Seat) -> bool:
 
 def act_by_default(game: Ledger, seat: Seat) -> None:
     """Finish, or take the most valuable card of the display, the first of equals, or pass (B-112)."""
-    money = game.rules.money
-    cards = [money[card] for card in game.state.display if card is not None and card in money]
+    money, cards = game.rules.money, [card for card in game.state.display if card is not None]
     if game.state.turn.again:
         game.emit(ActionsFinished(seat))
     elif cards:
-        game.emit(MoneyTaken(seat, (max(cards, key=lambda card: card.value).id,)))
+        best = max(cards, key=lambda card: money[card].value if card in money else 0)
+        game.emit(MoneyTaken(seat, (best,)))
     else:
         game.emit(TurnPassed(seat))
     game.end_step()

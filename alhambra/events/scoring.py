@@ -32,7 +32,7 @@ class ScoreLine:
 
     who: int
     part: str
-    amount: int
+    amount: float
     points: int
     rule: str
     place: int = 0

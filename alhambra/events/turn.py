@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from alhambra.components import CardId, TileId, Walls
 from alhambra.events.event import Notice, Open
 from alhambra.grid import Cell
-from alhambra.palace import Built
+from alhambra.palace import Built, Palace
 from alhambra.state import State, Turn, without
 from tabletop.seat import Seat
 
@@ -82,13 +82,28 @@ class BuildingPlaced(Open):
     walls: Walls
 
     def fold(self, state: State) -> State:
+        return self._moved(state, state.players[self.seat].palace.with_tile(self._built))
+
+    @property
+    def _built(self) -> Built:
+        return Built(*self.cell, self.tile, self.walls)
+
+    def _moved(self, state: State, palace: Palace) -> State:
         player = state.players[self.seat]
         return state.with_player(
             self.seat,
-            palace=player.palace.with_tile(Built(*self.cell, self.tile, self.walls)),
+            palace=palace,
             aside=without(player.aside, (self.tile,)),
             reserve=without(player.reserve, (self.tile,)),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class OutworkPlaced(BuildingPlaced):
+    """A tile that was set aside, or lay in the reserve, stands outside the walls of the palace now."""
+
+    def fold(self, state: State) -> State:
+        return self._moved(state, state.players[self.seat].palace.with_outwork(self._built))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ class Estate:
     def __init__(self, view: View, outlook: Outlook) -> None:
         self._outlook = outlook
         own = view.players[outlook.seat]
-        spots = ((spot_of(standing.cell), standing.walls) for standing in own.palace)
+        spots = ((spot_of(standing.cell), standing.walls) for standing in own.palace if not standing.tile.outside)
         self._grid = Grid.of((spot, walls) for spot, walls in spots if spot is not None)
         self._worth = self._value(self._grid)
         self._gains: dict[str, float] = {}

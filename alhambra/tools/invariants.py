@@ -6,10 +6,11 @@ The palace is judged here by walking over it, not by the tables with which the e
 from collections.abc import Iterable
 
 from alhambra.events import Event, TurnStarted
-from alhambra.game import Game, legal_actions, open_decision, seats_to_act
+from alhambra.game import Game, open_decision, seats_to_act
 from alhambra.grid import Cell
 from alhambra.ledger import Position
 from alhambra.palace import Palace
+from alhambra.preparing import legal_actions
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import State
 

@@ -5,7 +5,8 @@ from hashlib import sha256
 
 from alhambra.actions import Action, BuyBuilding, PlaceBuilding, TakeMoney
 from alhambra.events import Event
-from alhambra.game import Game, apply, legal_actions, new_game, seats_to_act
+from alhambra.game import Game, new_game, seats_to_act
+from alhambra.preparing import apply, legal_actions
 from alhambra.options import Options
 from tabletop.rng import Rng
 

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 from alhambra import Game, Options, apply, legal_actions, new_game
 from alhambra.actions import (
+    action_to_plain,
     Action,
     AddBuilding,
     BuyBuilding,
@@ -18,7 +19,7 @@ from alhambra.actions import (
     SwapBuilding,
     TakeMoney,
 )
-from alhambra.codec import action_from_plain, action_to_plain, encode
+from alhambra.codec import action_from_plain, encode
 from alhambra.modules.dirk import GiveToDirk
 from tabletop.refused import Malformed, Refused
 from tests.alhambra.games import position, some_positions, start

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from alhambra import Game, Options, codec, legal_actions, seats_to_act
-from alhambra.codec import VERSION, action_from_plain, action_to_plain, decode, encode
+from alhambra.actions import action_to_plain
+from alhambra.codec import VERSION, action_from_plain, decode, encode
 from tabletop.unreadable import Unreadable
 from tests.alhambra.games import log_of, positions, some_positions, start
 

@@ -17,8 +17,8 @@ from alhambra import (
     seats_to_act,
     view,
 )
-from alhambra.actions import BuyBuilding, ConfirmTurn, TakeBackStep, Timeout
-from alhambra.codec import action_from_plain, action_to_plain, decode, encode
+from alhambra.actions import BuyBuilding, ConfirmTurn, TakeBackStep, Timeout, action_to_plain
+from alhambra.codec import action_from_plain, decode, encode
 from alhambra.events import BuildingBought, RoundScored
 from alhambra.module import Module
 from alhambra.tools.invariants import check

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from alhambra import Options, legal_actions
-from alhambra.codec import action_to_plain
+from alhambra.actions import action_to_plain
 from alhambra.record import NotProven, export, verify
 from alhambra.tools.random_play import numbered_seed, random_game
 from tabletop.fairness import Promise, commitment

@@ -6,9 +6,9 @@ from typing import Any, TypeAlias
 from msgspec import UNSET, to_builtins
 
 from alhambra.base.placing import places
-from alhambra.base.redesign import exchanges
+from alhambra.base.redesign import exchanges, removable
 from alhambra.game import Game
-from alhambra.grid import CELL, Cell
+from alhambra.grid import Cell
 from alhambra.ledger import Position
 from alhambra.rulebook import rulebook
 from alhambra.state import SLOTS, Player, State
@@ -133,8 +133,7 @@ class Expectations:
 
     def removable(self, cells: list[CellName]) -> Iterator[Comparison]:
         """Which tiles the active player may take out."""
-        spots = self.state.players[self.state.turn.seat].palace.grid.removable()
-        yield "", _named(map(cell_of, cells)), _named(CELL[spot] for spot in spots)
+        yield "", _named(map(cell_of, cells)), _named(removable(self.at, self.state.turn.seat))
 
     def swappable(self, cells: dict[PieceName, list[CellName]]) -> Iterator[Comparison]:
         """Where the active player may swap in a tile."""

@@ -21,9 +21,10 @@ from alhambra.actions import (
 )
 from alhambra.base.scoring import score_round
 from alhambra.components import ROUNDS
-from alhambra.game import Game, apply, legal_actions, seats_to_act
+from alhambra.game import Game, seats_to_act
 from alhambra.ledger import Ledger
 from alhambra.modules.dirk import GiveToDirk
+from alhambra.preparing import apply, legal_actions
 from alhambra.rulebook import rulebook
 from alhambra.tools.scenario.pieces import choose, known_tile
 from alhambra.tools.scenario.shape import Faulty, PieceName, Scenario, Step, cell_of

@@ -1,0 +1,145 @@
+"""The way into a game, also for the next player, who may prepare a turn while others are being asked (C-25).
+
+A prepared turn is a list of actions that nobody else knows of. Each is tried in the game as it would be if
+nobody interrupted; when the window has closed they are carried out, or all given back.
+"""
+
+from msgspec.structs import replace
+
+from alhambra.actions import Action, ConfirmTurn, SetStanding, TakeBack, TakeBackTurn, Timeout
+from alhambra.base.turn import CONFIRM
+from alhambra.events import Event, TurnPrepared, TurnReturned
+from alhambra.game import Game, Outcome, carry_out, moves_of, open_decision, play
+from alhambra.ledger import Ledger, Position
+from alhambra.rulebook import Rulebook, rulebook
+from alhambra.state import State
+from alhambra.windows import BETWEEN_TURNS
+from tabletop.refused import Refused
+from tabletop.seat import Seat
+
+
+def apply(game: Game, action: Action) -> Outcome:
+    """Carry out an action, or raise `Refused` and leave everything as it was."""
+    try:
+        if _prepares(game, action):
+            return _prepare(game, action)
+        return _carry_on(game, play(game, action))
+    except Refused as refusal:
+        refusal.legal = _alternatives(game, action)
+        raise
+
+
+def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
+    """List the actions that a seat can take now.
+
+    Of the ways to pay only those are listed from which no card can be left out; others are legal too (B-38).
+    What the host says (a timeout), what undoes (a step taken back) and what can be said at any time (a
+    standing answer) is not listed.
+    """
+    rules = rulebook(game.state.options)
+    actions = moves_of(Position(rules, game.state), seat)
+    if seat == preparer(game) and not _is_submitted(game):
+        actions += moves_of(Position(rules, foreseen(game, seat)), seat)
+    return actions
+
+
+def can_take_back(game: Game, seat: Seat) -> bool:
+    """Tell whether a seat has a step that can still be undone (B-66)."""
+    return any(step.seat == seat for step in game.steps + game.prepared)
+
+
+def confirmation(game: Game, seat: Seat) -> Action | None:
+    """Give the action that ends a seat's turn, if that is all that is left to do in it."""
+    if seat == preparer(game) and _is_submitted(game):
+        return None
+    state, end = foreseen(game, seat), ConfirmTurn(seat)
+    return end if moves_of(Position(rulebook(state.options), state), seat) == (end,) else None
+
+
+def preparer(game: Game) -> Seat | None:
+    """Give the seat that may prepare a turn: the next one, while others are asked between the turns."""
+    window = game.state.window
+    if window is None or window.name != BETWEEN_TURNS:
+        return None
+    return (game.state.turn.seat + 1) % len(game.state.players)
+
+
+def foreseen(game: Game, viewer: Seat | None) -> State:
+    """Give the state as a viewer should see it: to the preparer as if nobody interrupted, with the prepared steps."""
+    if viewer is None or viewer != preparer(game):
+        return game.state
+    return _after(game, game.prepared)
+
+
+def _after(game: Game, steps: tuple[Action, ...]) -> State:
+    """Give the state after some steps of the next turn, if nobody interrupts; or raise `Refused`."""
+    rules, state = rulebook(game.state.options), game.state
+    agenda = tuple(step for step in state.agenda if step != BETWEEN_TURNS)
+    ledger = Ledger(rules, replace(state, window=None, agenda=agenda))
+    ledger.run()
+    state = ledger.state
+    for step in steps:
+        if isinstance(step, ConfirmTurn):
+            _check_complete(rules, state, step)
+            break
+        ledger = carry_out(rules, state, step)
+        if any(event.final for event in ledger.events):
+            raise Refused("C-25", "prepare-nothing-hidden")
+        state = ledger.state
+    return state
+
+
+def _check_complete(rules: Rulebook, state: State, step: ConfirmTurn) -> None:
+    """Refuse to hand in a turn in which something is left to decide."""
+    decision = open_decision(Position(rules, state))
+    if decision is None or decision.name != CONFIRM:
+        raise Refused("B-66", "not-now", action=type(step).__name__, state=decision.label if decision else "")
+
+
+def _prepares(game: Game, action: Action) -> bool:
+    """Tell whether an action belongs to a turn that is being prepared, not to what the seat is asked."""
+    if action.seat != preparer(game) or isinstance(action, SetStanding | Timeout):
+        return False
+    return type(action) not in rulebook(game.state.options).moves[BETWEEN_TURNS]
+
+
+def _prepare(game: Game, action: Action) -> Outcome:
+    if isinstance(action, TakeBack):
+        if not game.prepared:
+            raise Refused("B-66", "nothing-to-take-back")
+        left = () if isinstance(action, TakeBackTurn) else game.prepared[:-1]
+        event: Event = TurnPrepared(action.seat, len(left))
+        return Outcome(replace(game, prepared=left), (event,))
+    if _is_submitted(game):
+        raise Refused("C-25", "turn-is-handed-in")
+    steps = (*game.prepared, action)
+    _after(game, steps)
+    return Outcome(replace(game, prepared=steps), (TurnPrepared(action.seat, len(steps)),))
+
+
+def _is_submitted(game: Game) -> bool:
+    return bool(game.prepared) and isinstance(game.prepared[-1], ConfirmTurn)
+
+
+def _carry_on(before: Game, outcome: Outcome) -> Outcome:
+    """Do what was prepared as soon as the window has closed; give it back if it has become illegal (C-25)."""
+    steps, game, events = before.prepared, outcome.game, outcome.events
+    if not steps:
+        return outcome
+    seat = steps[0].seat
+    try:
+        if preparer(game) is not None:
+            _after(game, steps)
+            return Outcome(replace(game, prepared=steps), events)
+        for step in steps:
+            done = play(game, step)
+            game, events = done.game, events + done.events
+    except Refused as refusal:
+        return Outcome(outcome.game, (*outcome.events, TurnReturned(seat, refusal.rule)))
+    return Outcome(game, events)
+
+
+def _alternatives(game: Game, action: Action) -> tuple[Action, ...]:
+    """Give what the player could do instead: of the same kind if possible, else anything."""
+    legal = legal_actions(game, action.seat)
+    return tuple(other for other in legal if type(other) is type(action)) or legal

@@ -104,6 +104,7 @@ def test_every_topic_can_be_read_and_names_rules_that_exist() -> None:
         assert len(say(f"topic-{topic}")) <= 1200
         assert all(f"rule-{rule}" in keys("en") for rule in topic_rules(topic))
         assert len(topic_rules(topic)) <= 25, "as many as a menu shows"
+    assert len(topic_ids()) <= 25, "as many as a menu shows"
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: path.stem)

@@ -17,7 +17,7 @@ from cogs.controls import Control, Controls, Entry, Mark, button, menu
 from cogs.lobby import GAME
 from cogs.lobby_card import lobby_card
 from cogs.names import names_of, written_names
-from cogs.reference import find_rules, rule_ids, rule_text, topic_ids, topic_rules
+from cogs.reference import find_rules, rule_text, rules_beginning, topic_ids, topic_rules
 from host.archive import export_game, public_views
 from host.glance import Glance
 from host.storage import Statistics, Unavailable
@@ -160,7 +160,7 @@ async def offer_rules(interaction: "discord.Interaction[TableBot]", typed: str) 
         return []
     topics = [(topic, say(f"topic-{topic}-title")) for topic in topic_ids()]
     rules = find_rules(typed, say) if typed else []
-    named = [rule for rule in rule_ids() if rule.casefold().startswith(typed.casefold())] if typed else []
+    named = rules_beginning(typed) if typed else []
     found = [(topic, title) for topic, title in topics if typed.casefold() in title.casefold()]
     found += [(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in dict.fromkeys(named + rules)]
     return [app_commands.Choice(name=title[:100], value=value) for value, title in found[:25]]

@@ -7,6 +7,9 @@ from tabletop.datafile import read
 from texts.catalogue import Catalogue, keys
 
 RULE_ID = re.compile(r"[a-z]+-\d+[a-z]?", re.IGNORECASE)
+OF_A_MODULE = "V-"
+"""What the ids of a module’s rules begin with; whoever looks one up may leave it out."""
+
 MOST_FOUND = 8
 
 
@@ -35,10 +38,16 @@ def rule_text(rule: str, say: Catalogue) -> str:
     return f"**{rule} · {say(f'rule-{rule}-title')}**\n{say(f'rule-{rule}')}"
 
 
+def rules_beginning(typed: str) -> list[str]:
+    """List the rules whose ids begin with what was typed."""
+    start = typed.upper()
+    return [rule for rule in rule_ids() if rule.startswith(start) or rule.removeprefix(OF_A_MODULE).startswith(start)]
+
+
 def find_rules(about: str, say: Catalogue) -> list[str]:
     """Find rules by their ids, or by words in their titles and texts."""
-    named = [match.upper() for match in RULE_ID.findall(about)]
-    found = [rule for rule in named if f"rule-{rule}" in keys("en")]
+    named = [rule for match in RULE_ID.findall(about) for rule in (match.upper(), OF_A_MODULE + match.upper())]
+    found = list(dict.fromkeys(rule for rule in named if f"rule-{rule}" in keys("en")))
     if found:
         return found[:MOST_FOUND]
     words = about.casefold().split()

@@ -8,7 +8,7 @@ from alhambra.rules_index import known_rules
 from texts.catalogue import catalogue
 
 ROOT = Path(__file__).parent.parent
-CITATION = re.compile(r"\bB-\d+\b")
+CITATION = re.compile(r"\b(?:[BCORG]|V-[A-Z]{3})-\d+\b")
 
 
 def cited(*folders: str) -> set[str]:

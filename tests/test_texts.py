@@ -4,19 +4,32 @@ import ast
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from alhambra.rules_index import known_rules
-from cogs.reference import rule_ids, topic_ids, topic_rules
+from cogs.reference import find_rules, rule_ids, rules_beginning, topic_ids, topic_rules
+from tabletop.datafile import read
 from texts.catalogue import FOLDER, catalogue, keys, languages
 
 ROOT = Path(__file__).parent.parent
 SAID = re.compile(r"""\b(?:say|texted)\(\s*f?(?P<quote>["'])([a-z{].*?)(?P=quote)""")
 REFUSED = re.compile(r"""\bRefused\(\s*[^,]+,\s*(f?)"([a-z][^"]*)"(\s*\+)?""")
 KEY = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]* =")
+CITED = re.compile(r"\b(?:V-)?[A-Z]+-\d+\b")
 SPEAKING = ("render", "cogs")
+PRESETS = ("first-evening", "everything", "random", "none")
+
+
+class Described(msgspec.Struct, forbid_unknown_fields=True):
+    """A module in the list of modules."""
+
+    id: str
+    number: int
+    prefix: str
+    expansion: int
 
 
 def test_no_key_is_said_twice() -> None:
@@ -104,6 +117,45 @@ def test_every_topic_can_be_read_and_names_rules_that_exist() -> None:
         assert len(say(f"topic-{topic}")) <= 1200
         assert all(f"rule-{rule}" in keys("en") for rule in topic_rules(topic))
         assert len(topic_rules(topic)) <= 25, "as many as a menu shows"
+    assert len(topic_ids()) <= 25, "as many as a menu shows"
+
+
+def test_rules_and_topics_cite_rules_that_exist() -> None:
+    say = catalogue("en")
+    texts = [f"rule-{rule}" for rule in rule_ids()] + [f"topic-{topic}" for topic in topic_ids()]
+    for text in texts:
+        unknown = [rule for rule in CITED.findall(say(text)) if not find_rules(rule, say)]
+        assert not unknown, text
+
+
+@pytest.mark.parametrize("about", ["V-VIZ-3", "VIZ-3", "viz-3", "what about viz-3?"])
+def test_a_rule_of_a_module_is_found_with_and_without_its_first_letter(about: str) -> None:
+    assert find_rules(about, catalogue("en")) == ["V-VIZ-3"]
+
+
+@pytest.mark.parametrize("typed", ["V-CUR", "cur", "CUR-"])
+def test_rules_of_a_module_are_offered_while_one_types(typed: str) -> None:
+    assert rules_beginning(typed) == [f"V-CUR-{number}" for number in range(1, 7)]
+
+
+def test_each_module_has_its_words_its_topic_and_its_rules() -> None:
+    say = catalogue("en")
+    modules = read("alhambra/modules.json", list[Described])
+    assert [module.number for module in modules] == sorted({module.number for module in modules})
+    for module in modules:
+        assert 1 <= len(say(f"module-{module.id}")) <= 40
+        assert 1 <= len(say(f"module-{module.id}-line")) <= 90
+        own = {rule for rule in known_rules() if rule.startswith(f"V-{module.prefix}-")}
+        assert own
+        assert own <= set(topic_rules(module.id))
+    assert {rule.split("-")[1] for rule in known_rules() if rule.startswith("V-")} == {m.prefix for m in modules}
+
+
+@pytest.mark.parametrize("preset", [*(f"box-{box}" for box in range(1, 7)), *PRESETS])
+def test_each_preset_has_a_name_and_a_line_that_fits_a_menu(preset: str) -> None:
+    say = catalogue("en")
+    assert 1 <= len(say(f"preset-{preset}")) <= 40
+    assert 1 <= len(say(f"preset-{preset}-line")) <= 95
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: path.stem)

@@ -96,6 +96,8 @@ async def test_rules_by_topic_by_id_and_by_words(house: World) -> None:
     assert len(house.menus(overview.response)) == 2
     by_id = await anna.slash(house.channel, "alhambra rules", about="b-33")
     assert house.text(by_id.response).startswith("**B-33 · What may be taken together**")
+    of_a_module = await anna.slash(house.channel, "rules", about="viz-3")
+    assert house.text(of_a_module.response).startswith("**V-VIZ-3 · The vizier pays exactly**")
     by_words = await anna.slash(house.channel, "rules", about="fountain stays")
     assert "B-48" in house.text(by_words.response)
     nothing = await anna.slash(house.channel, "rules", about="zeppelins")

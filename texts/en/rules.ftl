@@ -329,6 +329,386 @@ rule-B-113 = You see your own hand and what is public (B-25), nothing more. No h
 rule-B-114-title = Assembling a whole turn
 rule-B-114 = You may put a whole turn together step by step, undo steps and confirm it in the end. A confirmed turn counts as one piece.
 
+# What holds for all modules
+
+rule-C-1-title = Any modules together
+rule-C-1 = A game may be played with any modules, in any combination, or with none. They are chosen before the game starts, and all can see which ones are in play.
+
+rule-C-2-title = Dirk is not a player
+rule-C-2 = Where the number of players matters, the seats count, whether people or bot players sit there. Dirk is never counted.
+
+rule-C-3-title = Priority out of turn
+rule-C-3 = If several want to do something out of turn, the next player goes first, then the others in seat order, and whoever has just had a turn comes at the end. When it happens as a turn begins, before any action, the player who has that turn goes first.
+
+rule-C-4-title = Out of the game, or discarded
+rule-C-4 = What is out of the game never comes back. What is discarded lies on the discard pile of the money and may come back with a reshuffle (B-61), as spent money and used exchange cards do.
+
+rule-C-5-title = Actions of modules
+rule-C-5 = Where a rule gives you a further action, you may act again or finish, as after an exact payment (B-27). Any other action is the last one of your turn. Waking your vizier and taking a square give you no further action, but each may be one itself.
+
+rule-C-6-title = What squares, camps and the fountain count as
+rule-C-6 =
+    None of these is a building of a kind. Squares and camps may be reserved and redesigned like buildings.
+    - **Square**: lies beside the market. It helps its kind (V-SQU-8), its walls count, and it counts in a camp’s line.
+    - **Camp**: comes from the bag to the market. It has no walls to score and ends a line.
+    - **Fountain**: counts in a line.
+
+rule-C-7-title = All tiles follow the building rules
+rule-C-7 = Tiles of modules are built by the same rules as buildings (B-53 to B-59), unless their module says otherwise. Squares follow all of these rules. For camps some are different (V-CAM-3 to V-CAM-7).
+
+rule-C-8-title = What Dirk’s tiles do
+rule-C-8 = Dirk may draw or be given a camp as well. He keeps it, but it does nothing for him: of all his tiles only buildings of the six kinds count.
+
+rule-C-9-title = Price and currency
+rule-C-9 = Whatever you buy has a price and a currency. For a tile on the market, a camp too, it is the currency of its market square. At an auction you choose the currency (V-CHA-6).
+
+rule-C-10-title = What you pay with
+rule-C-10 = You pay with one or more of your money cards. Each is used whole, for its value in its own currency, and then discarded. An exchange card has no value of its own, but it lets you pay in a second currency (C-11).
+
+rule-C-11-title = When a payment is legal
+rule-C-11 = Your cards must be worth the price or more, and all be in the currency asked for. If you add **one** exchange card that shows this currency, cards in its other currency are accepted too. A second exchange card in the same payment is not.
+
+rule-C-12-title = Exact, whatever you pay with
+rule-C-12 = A payment is exact if it adds up to just the price. An exchange card makes no difference to that: 9 Gulden and 2 Denar are exact for a price of 11.
+
+rule-C-13-title = What each purchase gives you
+rule-C-13 =
+    - Tile on the market, a camp too: you may overpay; if you pay exactly, you act again.
+    - The same with your vizier: only exactly, and you do not act again.
+    - Character at an auction: you may overpay, and you never act again.
+
+    There is no change (B-38). Taking a square costs nothing and is no purchase.
+
+rule-C-14-title = Starting hands are money only
+rule-C-14 = Starting hands and the first open cards consist of money. Exchange cards and characters join the draw pile later (C-15), so nobody begins with one.
+
+rule-C-15-title = Cards of modules in the draw pile
+rule-C-15 = When the five piles are made (B-21), the second, third and fourth get two exchange cards each, and two characters each, as far as these modules are in play. The scoring cards go in along with them (B-22). Then each pile is shuffled as a whole.
+
+rule-C-16-title = Which cards fill a slot
+rule-C-16 = Money and exchange cards fill a slot of the open money. Any other card fills none; it is dealt with at once, and the slot gets the card after it. A scoring card makes its round due and leaves the game (B-60), and a character is auctioned (V-CHA-3).
+
+rule-C-17-title = Every refill of the open money is alike
+rule-C-17 = C-16 holds whenever the open money is refilled, whatever the reason. A round that became due is scored when no slot is left to fill.
+
+rule-C-20-title = Each question has a default
+rule-C-20 = The game itself knows no time (B-110). But for every question it asks there is a default, which happens when the table’s time for an answer is over.
+
+rule-C-21-title = Who is asked
+rule-C-21 = Whether you are asked depends only on what all can see, such as a vizier that is awake. It never depends on your hand: you are asked even if you could pay for nothing. So a question gives nothing away.
+
+rule-C-22-title = Sealed answers
+rule-C-22 = In a window, all who are asked answer secretly. Once everybody has answered, or time is up, priority decides whose answer goes first (C-3). All see what comes of it. Nobody sees who passed, who had left an order, or who answered when.
+
+rule-C-23-title = Standing answers
+rule-C-23 = For each kind of window you may leave an answer beforehand, privately and whenever you like: you want to be asked, you pass, you pass until your next turn, or you give an order with conditions. It counts the moment a window opens, and nobody can tell it from a quick answer.
+
+rule-C-24-title = With windows, or by orders only
+rule-C-24 = The table chooses. With **windows** you are asked, and have as long as the table allows; an hour is a good choice. A window closes early once all have answered. By **orders** only, nobody is asked, and without an order you pass. Until you change it, your standing answer is “ask me”.
+
+rule-C-25-title = The window after a turn
+rule-C-25 = While viziers may still be used after a turn, the next player may already put a turn together and hand it in. It waits until the window is closed. If it is not possible any more by then, it is given back and none of it has happened.
+
+rule-C-26-title = No step back past something revealed
+rule-C-26 = You may take back steps of your turn (B-66), but not past one that brought something hidden to light: the next square turned up, or what the Dancer or the Beggar drew.
+
+rule-C-27-title = Secrets of the modules
+rule-C-27 = Exchange cards in your hand are as secret as your money, and so are your bids and your standing answers. Characters, and which viziers are awake, are open to all.
+
+rule-C-28-title = No answer means doing nothing
+rule-C-28 = If you are to decide something out of turn and do not answer, you do as little as possible: you pass, you bid nothing, a tile goes to your reserve.
+
+rule-C-29-title = How a window is shown
+rule-C-29 = The channel shows one notice with the deadline, and later what came of it. Questions, bids and answers go to each player privately. Being quick wins nothing; priority does (C-3).
+
+rule-C-30-title = Which rule a refusal names with modules
+rule-C-30 = If something breaks several rules, you hear of one: a module’s own rule if there is one, otherwise a rule for all modules (C), otherwise one of the base game (B-86). Of several of one sort it is the one with the lowest number.
+
+# The end of a turn, with modules
+
+rule-O-1-title = After the actions: placing
+rule-O-1 = When your actions are over you place all that was set aside, be it buildings, camps or squares, in the order you like (B-30).
+
+rule-O-2-title = After placing: the Architect
+rule-O-2 = When everything is placed, whoever owns the Architect may redesign once more (V-CHA-12), or leave it.
+
+rule-O-6-title = Then the open money
+rule-O-6 = Now the turn is final, and the open money is refilled slot by slot (C-16). A character that comes up is auctioned on the spot, before the next card is drawn.
+
+rule-O-7-title = Then a scoring that is due
+rule-O-7 = If a scoring card came up, its round is scored now, in the order of R-1 to R-14. Whoever has just won the Wise Man or the City Guard already profits from it.
+
+rule-O-8-title = Then the market
+rule-O-8 = Each empty market square gets a tile from the bag, the lowest number first (B-63). Camps come up like buildings.
+
+rule-O-9-title = Then the test for the end
+rule-O-9 = If a market square had to stay empty, the game ends here (B-64) and goes on with G-1.
+
+rule-O-10-title = Then the viziers
+rule-O-10 = Now viziers that are awake may be used. The first in priority who wants to (C-3) buys a tile and places it, the market is refilled and the end is tested again (O-8, O-9). Then all are asked anew, until nobody wants to any more.
+
+rule-O-11-title = Then the next turn begins
+rule-O-11 = At the start of your turn you may use Dancer, Money Changer and Beggar, as far as you own them, in the order you like. Then you act.
+
+# A scoring, with modules
+
+rule-R-1-title = Nothing moves during a scoring
+rule-R-1 = When a round is scored, its number is settled first. Until it is over no tile moves.
+
+rule-R-3-title = Scoring: the Wise Man chooses
+rule-R-3 = Before anything is counted it is settled for which kind the Wise Man counts this time (V-CHA-33).
+
+rule-R-4-title = Scoring: the six kinds
+rule-R-4 = For each kind, your tiles, what your squares add (V-SQU-8) and the Wise Man’s half are added up; for Dirk it is his tiles. The points for the places are those of B-68, with New Score Cards in the order of the card (V-NSC-3).
+
+rule-R-5-title = Scoring: the walls
+rule-R-5 = After the kinds come the longest walls (B-77), together with what the City Guard adds (V-CHA-19).
+
+rule-R-6-title = Scoring: the camps
+rule-R-6 = After the walls come the lines of buildings that the camps look at (V-CAM-8).
+
+rule-R-13-title = After round 1 or 2
+rule-R-13 = When all points of round 1 or 2 are booked, Dirk draws his tiles in a game of two (B-104). Then the turn’s end goes on.
+
+rule-R-14-title = After round 3
+rule-R-14 = When all points of round 3 are booked, the result is there (B-84).
+
+# The end of the game, with modules
+
+rule-G-1-title = At the end nothing may interrupt
+rule-G-1 = As soon as a market square cannot be filled, the game is at its end: no window, no vizier, no further action.
+
+rule-G-3-title = What counts for the last tiles
+rule-G-3 = To see who gets the last tiles, each player’s money cards are added up by currency. Exchange cards count for nothing there (V-CUR-6).
+
+rule-G-4-title = Which tiles are given away
+rule-G-4 = Whatever lies on the four market squares is given away by B-81, the lowest number first: buildings and camps alike. Squares beside the market are not.
+
+rule-G-5-title = Then the last tiles are placed
+rule-G-5 = Those who got last tiles place them in palace or reserve (B-82). A camp needs a place that V-CAM-3 and V-CAM-4 allow, or goes to the reserve.
+
+rule-G-6-title = Then the last scoring
+rule-G-6 = When all last tiles are placed, round 3 is scored (R-1 to R-14), and the result is announced.
+
+# Vizier’s Favour
+
+rule-V-VIZ-1-title = Everybody has a vizier
+rule-V-VIZ-1 = You have one vizier. It begins the game awake. All can see whose vizier is awake and whose sleeps.
+
+rule-V-VIZ-2-title = The vizier buys between two turns
+rule-V-VIZ-2 = When somebody’s turn is completely over, and the next has not begun, you may use your vizier if it is awake: buy exactly one tile from the market.
+
+rule-V-VIZ-3-title = The vizier pays exactly
+rule-V-VIZ-3 = With your vizier you must pay exactly the price: for a tile of price 7 cards worth 8 will not do. You do not act again after it.
+
+rule-V-VIZ-4-title = The vizier goes to sleep
+rule-V-VIZ-4 = When it has bought, your vizier falls asleep. You place the tile at once, in your palace or your reserve; in a game of two you may give it to Dirk (B-106).
+
+rule-V-VIZ-5-title = The market is refilled after a vizier
+rule-V-VIZ-5 = After a vizier’s purchase the market is refilled at once (B-63). If the bag has no tile left for it, the game ends right there (B-64). The open money is not touched.
+
+rule-V-VIZ-6-title = If several viziers want to buy
+rule-V-VIZ-6 = Priority decides (C-3): the next player first, then on in seat order, whoever has just finished last. After Anna’s turn, with Ben next and then Cleo, Ben gets a tile that both Ben and Cleo want; Cleo gets one that she and Anna want.
+
+rule-V-VIZ-7-title = After each vizier all decide anew
+rule-V-VIZ-7 = When a vizier has bought and the market is refilled, everybody whose vizier is awake may decide again, also those who passed before.
+
+rule-V-VIZ-8-title = Viziers do not change the turn order
+rule-V-VIZ-8 = When no vizier buys any more, the next turn begins as if nothing had happened. Nobody loses a turn by it.
+
+rule-V-VIZ-9-title = Waking the vizier
+rule-V-VIZ-9 = If your vizier sleeps, you may wake it as an action of your turn. You do not act again after it, but after an exact payment it may be your further action. From the end of that very turn on you can use it.
+
+rule-V-VIZ-10-title = No vizier after the end
+rule-V-VIZ-10 = Once the market cannot be filled and the game ends (B-64), no vizier can buy any more.
+
+rule-V-VIZ-11-title = The vizier buys from the market only
+rule-V-VIZ-11 = Your vizier buys a tile that lies on a market square, a building or a camp, and nothing else. In particular it cannot take a square.
+
+rule-V-VIZ-12-title = The vizier works without characters
+rule-V-VIZ-12 = No character helps when your vizier buys: the Rich Patron does not pay, and the Miser gets no card.
+
+rule-V-VIZ-13-title = How the vizier may pay
+rule-V-VIZ-13 = The vizier pays with whatever you could pay with in your turn, one exchange card included (C-11), as long as the sum is exact.
+
+rule-V-VIZ-14-title = The vizier and watchtowers
+rule-V-VIZ-14 = If watchtowers are in play, your vizier may buy one together with a building. Pay exactly the price of both, and place both at once.
+
+rule-V-VIZ-15-title = A vizier’s tile is placed like any other
+rule-V-VIZ-15 = Placing the tile that your vizier bought has the same effects as placing a tile in your turn: whatever another module lets happen then, happens now too.
+
+rule-V-VIZ-20-title = Orders for the vizier
+rule-V-VIZ-20 = Your order is a list of wishes: kinds or any, a range of prices, walls or any, and whether exchange cards may be spent. It is carried out only if you can pay exactly. The tile goes to your reserve, or to the cell you named if it fits there then. If you leave no order and no answer, you pass (C-25).
+
+# Currency Exchange
+
+rule-V-CUR-1-title = Six exchange cards
+rule-V-CUR-1 = There are six exchange cards, one for every pair of currencies. Two of them, drawn by chance, go into each of the second, third and fourth pile (C-15).
+
+rule-V-CUR-2-title = An exchange card lies among the money
+rule-V-CUR-2 = An exchange card that is drawn takes a slot of the open money, just as a money card does.
+
+rule-V-CUR-3-title = Taking an exchange card
+rule-V-CUR-3 = Instead of money you may take one exchange card. Take it alone: no money and no second exchange card with it, not even a card of value 1.
+
+rule-V-CUR-4-title = An exchange card is not money
+rule-V-CUR-4 = You keep exchange cards in your hand, as many as you like. They have no value and are not counted as money cards, not for the Beggar either (V-CHA-18).
+
+rule-V-CUR-5-title = Paying with an exchange card
+rule-V-CUR-5 = Add it to a payment in one of its two currencies, and you may pay in both, in any mix, or only in the other one. With a Gulden and Denar card, 7 Denar buy a tile of 7 on the Gulden square. It serves one payment, is then discarded, and may come back with a reshuffle.
+
+rule-V-CUR-6-title = No use for the last tiles
+rule-V-CUR-6 = When the last tiles are given away (B-81), exchange cards count for nothing and change no currency.
+
+# Squares
+
+rule-V-SQU-1-title = Six stacks of squares
+rule-V-SQU-1 = There are 24 squares in the colours of the kinds: 3 for pavilions, 3 for seraglios, 4 for arcades, 4 for chambers, 5 for gardens, 5 for towers. Each colour is shuffled into a stack beside the market, with its top square face up.
+
+rule-V-SQU-2-title = Taking a square
+rule-V-SQU-2 = As an action you may take one of the squares that lie face up. It is free and no purchase, so you do not act again after it. After an exact payment it may be your further action.
+
+rule-V-SQU-3-title = The next square is turned up
+rule-V-SQU-3 = When a square is taken, the next one of its stack is turned up at once. A stack that is used up is gone.
+
+rule-V-SQU-4-title = Three squares at most
+rule-V-SQU-4 = You may own three squares at most. Those in your palace, in your reserve and set aside all count, so with three in your reserve you cannot take a fourth.
+
+rule-V-SQU-5-title = Placing a square
+rule-V-SQU-5 = A square you took is set aside and placed with your other tiles, in palace or reserve. It is built and redesigned by the same rules as a building, and it is not turned either.
+
+rule-V-SQU-6-title = What cannot be done with a square
+rule-V-SQU-6 = A vizier cannot take a square, and a square cannot be given to Dirk.
+
+rule-V-SQU-7-title = Walls of a square
+rule-V-SQU-7 = The walls of a square in your palace count for your longest wall like those of any tile.
+
+rule-V-SQU-8-title = What a square adds
+rule-V-SQU-8 = In a scoring, each square in your palace counts for the kind of its colour: 1 for every building of that kind beside it, if there is no wall between them. That makes 0 to 3, on top of the buildings themselves. A square for arcades that is open to two arcades makes them count as four.
+
+rule-V-SQU-9-title = What a square does not see
+rule-V-SQU-9 = Squares never count for one another, even in the same colour. Only a building beside a square and open to it counts. A wall between them stays a wall, even one with a gate in it.
+
+rule-V-SQU-20-title = Taking a square may be final
+rule-V-SQU-20 = If taking a square turned up another one, it cannot be taken back (C-26). Squares ask nobody anything out of turn.
+
+# Characters
+
+rule-V-CHA-1-title = Ten characters
+rule-V-CHA-1 = Of the ten characters, drawn by chance, two go into each of the second, third and fourth pile (C-15). The other four wait face down in a stack.
+
+rule-V-CHA-2-title = Who bids first
+rule-V-CHA-2 = Whoever is about to act bids first. That is the next player; but if the character came up as a turn began, it is the player who has that turn.
+
+rule-V-CHA-3-title = The auction
+rule-V-CHA-3 = A character that comes up is auctioned at once, before another card is drawn. From the first bidder on in seat order, you bid at least 1 more than the bid before, in whole numbers, or pass. Whoever has passed is out of this auction.
+
+rule-V-CHA-4-title = Winning a character
+rule-V-CHA-4 = Whoever is left when all others have passed pays the bid and has the character, face up for all. A character that nobody bids for is out of the game.
+
+rule-V-CHA-5-title = After an auction
+rule-V-CHA-5 = An auction gives nobody a further action. Afterwards everything continues from the point where the character came up.
+
+rule-V-CHA-6-title = How much you may bid
+rule-V-CHA-6 = You may bid no more than you can pay in one currency of your choice, or in two with an exchange card (C-11). If you win, your cards must cover the bid. Where they do not fit, you pay more and get no change: a bid of 6 may cost you a 9.
+
+rule-V-CHA-7-title = Owning characters
+rule-V-CHA-7 = You may own several characters. All can see who owns which, and when they are used.
+
+rule-V-CHA-10-title = Rich Patron
+rule-V-CHA-10 = **Once**, then out of the game: the Rich Patron pays for one tile that you buy from the market in your turn. It costs you nothing and counts as paid exactly, so you act again.
+
+rule-V-CHA-11-title = Miser
+rule-V-CHA-11 = **Once in each of your turns**: when you have bought a building with a printed price of 10 or more, you may take one open money card at once.
+
+rule-V-CHA-12-title = Architect
+rule-V-CHA-12 = **Once in each of your turns**: after you have placed your tiles, you may redesign once more, free of charge (B-44 to B-46).
+
+rule-V-CHA-13-title = Trader
+rule-V-CHA-13 = **Once in each of your turns**: when you take money, several cards may add up to 7 instead of 5. With 3, 4, 2 and 9 open, you may take the 3 and the 4, but not the 2 with them.
+
+rule-V-CHA-14-title = Travelling Juggler
+rule-V-CHA-14 = **Once**: when you win the Juggler, you decide right away. Keep it and get 8 points at once; or give it up for good and draw the top character of the face-down stack instead, which you can use immediately. If that stack is empty you keep the Juggler.
+
+rule-V-CHA-15-title = Wise Man
+rule-V-CHA-15 = **In each scoring**: the Wise Man counts as half a building of one kind, chosen anew each time. You need at least one real building of that kind (B-69). With 3 towers each in round 2, his owner gets 13 and the other player 6.
+
+rule-V-CHA-16-title = Dancer
+rule-V-CHA-16 = **Once in each of your turns**, at its start: choose a tile on the market. Another one is drawn from the bag for its square; then the old one goes back into the bag, which is mixed. This cannot be done if the bag is empty.
+
+rule-V-CHA-17-title = Money Changer
+rule-V-CHA-17 = **Once in each of your turns**, at its start: spend a money card from your hand and pick up an open one that is worth the same or less. For a 5 you may have a 5, but not a 6. The slot stays empty until the end of your turn.
+
+rule-V-CHA-18-title = Beggar
+rule-V-CHA-18 = **Once in each of your turns**, at its start: if you hold two money cards or less, you may draw a card from the draw pile, money or an exchange card. Any other card is dealt with first (C-16), a round that becomes due is scored at once, and you get the card after it.
+
+rule-V-CHA-19-title = City Guard
+rule-V-CHA-19 = **In each scoring**: the City Guard adds 1 point for every full three sides of your longest wall. A wall of 8 brings you 8 + 2 points.
+
+rule-V-CHA-20-title = Money for the characters
+rule-V-CHA-20 = For Miser, Money Changer and Beggar an exchange card is not money: the Miser cannot take one, the Money Changer can neither give nor take one, and it does not count for the Beggar’s three.
+
+rule-V-CHA-21-title = Several characters at the start of a turn
+rule-V-CHA-21 = If you own more than one of Dancer, Money Changer and Beggar, you use them in the order you like, or not at all. They are no actions.
+
+rule-V-CHA-25-title = Characters in a game of two
+rule-V-CHA-25 = Dirk never bids. A tile that the Rich Patron paid for may be given to Dirk like any other you bought (B-106).
+
+rule-V-CHA-30-title = You name your highest bid
+rule-V-CHA-30 = Each player secretly names a maximum, 0 to pass, and which money to spend first. The bot then bids for all of you in steps of 1, as long as each maximum allows. With 5, 8 and 8, beginning with the 5, the third player wins at 8. If you do not answer you bid nothing.
+
+rule-V-CHA-31-title = What the winner pays
+rule-V-CHA-31 = The winner pays the final bid from the preferred money: with the smallest surplus, then with the fewest cards. All learn who won, the price and the cards paid, but never the maxima, nor who bid at all.
+
+rule-V-CHA-32-title = The Juggler is decided with the bid
+rule-V-CHA-32 = When you bid for the Travelling Juggler, you also say whether you would keep it or exchange it. If you say nothing you keep it.
+
+rule-V-CHA-33-title = The Wise Man’s kind
+rule-V-CHA-33 = The bot chooses the kind that brings you the most points in this scoring; if several do, the one that leaves the others together the fewest, then the first in the order of the table. You may fix a kind beforehand instead.
+
+# Camps
+
+rule-V-CAM-1-title = Eight camps in the bag
+rule-V-CAM-1 = The eight camps are mixed into the bag with the buildings. Each has a price and, on one side or two that meet at a corner, a bastion with an arrow that shows where it looks; the remaining sides are open ground.
+
+rule-V-CAM-2-title = Camps come and go like buildings
+rule-V-CAM-2 = A camp comes to the market, is bought, placed, kept in the reserve and redesigned like a building. If you pay exactly, you act again. It is never turned.
+
+rule-V-CAM-3-title = What may touch a camp
+rule-V-CAM-3 = Where a camp meets another tile, the camp must have a bastion and the tile a wall. Where two camps meet, both must have open ground. All else is forbidden: bastion to bastion, open ground to a wall, anything of a camp to an open side.
+
+rule-V-CAM-4-title = A camp leans on a wall
+rule-V-CAM-4 = At least one bastion of a camp must stand against a wall, when you place it and ever after. So you cannot remove or swap a tile if that would leave a camp without such a wall.
+
+rule-V-CAM-5-title = Nobody walks over a camp
+rule-V-CAM-5 = A camp need not be reachable on foot (B-56 does not hold for it), and no way leads across it.
+
+rule-V-CAM-6-title = A camp fills its cell
+rule-V-CAM-6 = A camp is a tile beside which others may lie (B-55), and with other tiles it may not enclose empty cells (B-57). But a building beside a camp alone has no way to the fountain, so it needs another neighbour (B-56).
+
+rule-V-CAM-7-title = Building beside a camp later
+rule-V-CAM-7 = A tile that you build beside a camp later on must meet it rightly too, with a wall against its bastion (V-CAM-3).
+
+rule-V-CAM-8-title = Points for a camp
+rule-V-CAM-8 = In every round a camp in your palace looks along each of its arrows: each tile in that straight line brings 1 point, up to the first gap or camp. Walls on the way do not matter; fountain and squares count. Building, fountain, square, gap, building: 3 points.
+
+rule-V-CAM-9-title = A camp with two arrows
+rule-V-CAM-9 = If a camp has two arrows, you get points for both lines, one in each direction.
+
+rule-V-CAM-10-title = Camps and the longest wall
+rule-V-CAM-10 = Your longest wall runs on as if there were no camps: a wall that a bastion leans on is still an outer wall, and a camp has no walls of its own to add.
+
+# New Score Cards
+
+rule-V-NSC-1-title = Three of eighteen cards
+rule-V-NSC-1 = Each of the 18 cards has the six kinds in another order. At the beginning three are drawn, for rounds 1, 2 and 3, and lie open from then on. The others are out of the game.
+
+rule-V-NSC-2-title = Scorings come as usual
+rule-V-NSC-2 = As in the base game, rounds 1 and 2 come when scoring cards A and B turn up in the draw pile. The new cards only say what is worth how much.
+
+rule-V-NSC-3-title = Points by the order on the card
+rule-V-NSC-3 = The kind at the top of the round’s card scores as pavilions do in B-68, the second as seraglios, and so on; the last scores as towers. If towers are at the top in round 3, the places bring 16, 8 and 1.
+
 # Tables
 
 rule-T-1-title = One table in one place

@@ -117,6 +117,96 @@ topic-two-players =
     - All his tiles count in a scoring. He takes and shares places like a player, and so can keep points from you, but he gets nothing for walls and cannot win (B-105).
     - When placing, you may give him any tile you bought this turn, for example to spoil your rival’s majority (B-106). He never gives anything back (B-107).
 
+topic-modules-title = Modules
+topic-modules =
+    Modules add something to the base game: new tiles, cards, actions, or other points. Each can be played alone or together with any others (C-1). You can play well without them.
+    - **Choosing**: the owner chooses in the lobby, module by module or with a preset: one of the six boxes as they were published, a first evening (New Score Cards and Currency Exchange), everything, modules at random, or none. All see what is in play. Only modules that the bot already has can be chosen.
+    - **Tiles** of modules are built by the usual rules, unless their module says otherwise (C-6, C-7).
+    - **Paying** works as before (C-9 to C-13). Whether you act again depends on paying exactly, never on what you pay with (C-12).
+    - **Cards** of modules are hidden in the draw pile, in its second, third and fourth part (C-15). Those that are neither money nor exchange cards are dealt with the moment they come up (C-16).
+
+    Each module has a topic of its own, and rules with its letters: VIZ-3 is the third rule of Vizier’s Favour, in full V-VIZ-3. Some modules let you act when it is not your turn: see “Acting between turns”.
+
+topic-vizier-title = Module: Vizier’s Favour
+topic-vizier =
+    Your vizier buys you a tile when it is not your turn, if you can pay **exactly**.
+    - All viziers begin awake (V-VIZ-1). When a turn is over, and before the next begins, an awake vizier may buy one tile from the market (V-VIZ-2). You place it at once, and the vizier falls asleep (V-VIZ-4).
+    - You must pay exactly, and you do not act again for it (V-VIZ-3). An exchange card may help (V-VIZ-13), characters may not (V-VIZ-12).
+    - If several want to buy, the next player comes first and whoever has just finished comes last (V-VIZ-6). Then the market is refilled (V-VIZ-5), and all may decide again (V-VIZ-7).
+    - To wake your vizier takes an action of your turn (V-VIZ-9).
+
+    {""}**Example**: a garden of price 8 comes up, and you hold a 5 and a 3 of its currency. Three players will act before you. With your vizier you can have it now, unless one with priority takes it first.
+
+    You can leave your vizier an order, so that the game need not wait for you (V-VIZ-20). If a vizier takes a tile and the bag cannot replace it, the game ends at once (V-VIZ-5).
+
+topic-bureau-title = Module: Currency Exchange
+topic-bureau =
+    An exchange card lets you pay for something in **two** currencies.
+    - There are six, one for each pair of currencies (V-CUR-1). They come up among the open money (V-CUR-2). Take one alone, instead of money (V-CUR-3).
+    - When you pay in one of its currencies, you may add the card: then cards of both its currencies are good, in any mix (V-CUR-5). One exchange card for a payment, no more (C-11). Afterwards it is discarded.
+    - It has no value itself (V-CUR-4), and is of no use for the last tiles (V-CUR-6).
+
+    {""}**Example**: you hold 7 and 2 Denar, 9 Gulden and the card for Gulden and Denar. A garden of price 11 lies on the Gulden square. With the card you pay 9 Gulden and 2 Denar: exactly, so you act again (C-12).
+
+    {""}**Or**: a pavilion of price 7 lies there. With the card you pay it with the 7 Denar alone. But you cannot do both in one turn, for the card is good for just one of them.
+
+topic-squares-title = Module: Squares
+topic-squares =
+    Squares are free tiles that make the buildings around them count **more**.
+    - For each kind there is a stack in its colour, with the top one face up (V-SQU-1). As an action you take one of these; it costs nothing (V-SQU-2). You may own three at most (V-SQU-4).
+    - You place it with your other tiles, by the same rules (V-SQU-5).
+    - In a scoring it adds 1 to its kind for every building of that kind beside it, without a wall between (V-SQU-8). Its own walls count for your longest wall (V-SQU-7).
+
+    {""}**Example**: you have 2 arcades. One square for arcades is open to both, another to one of them. You count 2 + 2 + 1 = 5 arcades. A square for towers beside your tower, but behind a wall, adds nothing.
+
+    {""}**Our own choice**: how many squares each colour has is known, and that each has a wall. On which sides the walls are is known of just one of the 24, so we made up the others: 16 squares have one wall, 8 have two that meet at a corner.
+
+topic-characters-title = Module: Characters
+topic-characters =
+    Characters help those who win them at an auction. Six of ten are in the draw pile (V-CHA-1); one that comes up is auctioned at once (V-CHA-3). Each of you secretly names a highest bid, and the bot bids for you (V-CHA-30). For example, with maxima of 5, 8 and 8 somebody wins at 8.
+    - **Once in the game**: Rich Patron, a free tile (V-CHA-10). Travelling Juggler, 8 points or another character (V-CHA-14).
+    - **In each of your turns**: Miser, a card for a dear building (V-CHA-11). Architect, a redesign more (V-CHA-12). Trader, cards worth 7 (V-CHA-13).
+    - **At the start of your turns**: Dancer, another tile on the market (V-CHA-16). Money Changer (V-CHA-17). Beggar, a card if you have few (V-CHA-18).
+    - **In each scoring**: Wise Man, half a building (V-CHA-15). City Guard, points for the wall (V-CHA-19).
+
+    All are optional but the last two.
+
+    {""}**Our own choice**: the powers are as published, but no source is known for the symbols that say when each may be used. We chose by the sense of each power; least sure is the Architect.
+
+topic-camps-title = Module: Camps
+topic-camps =
+    Camps stand outside your walls and score **straight lines** of tiles.
+    - They come from the bag and are bought like buildings (V-CAM-1, V-CAM-2).
+    - A camp has one or two **bastions**; its other sides are **open ground**. A bastion must stand against a wall (V-CAM-4). Between a camp and another tile only bastion to wall is allowed, between two camps only open ground to open ground (V-CAM-3). A camp need not be reachable on foot (V-CAM-5).
+    - In every round each arrow brings 1 point for every tile in its line, up to the first gap or camp (V-CAM-8).
+    - Your longest wall is counted as if there were no camps (V-CAM-10).
+
+    {""}**Example**: a row of five tiles with a camp at each end, both looking along it, brings 5 + 5 points. Another one looking up two tiles brings 2 more.
+
+    {""}**Our own choice**: only one camp is known from a picture, price 8 with bastions north and east. The other prices are ours: 3 to 6 for one bastion, 7, 9 and 10 for two. That there is one camp for each side and each corner is what eight camps suggest.
+
+topic-new_score_cards-title = Module: New Score Cards
+topic-new_score_cards =
+    In each round the kinds are worth something else.
+    - Three cards are drawn at the beginning, one for each round, and lie open for all (V-NSC-1). On each the six kinds stand in another order.
+    - The kind at the top scores as pavilions otherwise do, the one at the bottom as towers do (V-NSC-3). Nothing else changes, and the scorings come when they always do (V-NSC-2).
+
+    {""}**Example**: on the card for round 1 seraglios come last. Whoever has the most seraglios gets 6 points instead of 2.
+
+    {""}**Another**: on the card for round 3 towers come first. With 3, 2 and 1 towers you get 16, 8 and 1 points instead of 21, 13 and 6.
+
+    Look at all three cards before you buy: a kind that is worth little now may be worth most at the end.
+
+topic-between-turns-title = Acting between turns
+topic-between-turns =
+    With some modules you may decide something when it is not your turn: buy with your vizier (V-VIZ-2), or bid for a character (V-CHA-30).
+    - **Windows**: the channel shows one notice with a deadline, and all who may decide are asked privately (C-29). You are asked because of what all can see, never because of your hand (C-21).
+    - **Sealed answers**: nobody sees your answer. When all have answered, or time is up, priority decides, not speed (C-22, C-3). Only what happens is told. No answer means: pass (C-28).
+    - **Standing orders**: with **/alhambra orders** you leave an answer beforehand, such as “pass for now” or “buy a tower for 9 or less” (C-23). Nobody can tell it from a quick answer. A table can play by orders only; then nobody is asked (C-24).
+    - **Bids**: you name the most you would pay. The bot raises for you by 1 at a time, so often you win for less (V-CHA-30, V-CHA-31).
+
+    The next player may prepare a turn while a window is open. If it is no longer possible afterwards, it is given back (C-25).
+
 topic-secrets-title = What is secret
 topic-secrets =
     - **For your eyes only**: the money in your hand. No public message gives it away (B-113). Of a starting hand the others learn just the number of cards and the total (B-25).

@@ -22,11 +22,12 @@ def main() -> None:
         os.nice(POLITENESS)
     pictures, files = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed by mistake spoils nothing
-    while size := pictures.read(SIZE):
-        picture = pickle.loads(pictures.read(int.from_bytes(size)))  # noqa: S301  # it comes from ourselves
-        data = pickle.dumps(_result(picture))
-        files.write(len(data).to_bytes(SIZE) + data)
-        files.flush()
+    with suppress(BrokenPipeError):  # whoever asked is gone, perhaps killed: nobody needs the rest
+        while size := pictures.read(SIZE):
+            picture = pickle.loads(pictures.read(int.from_bytes(size)))  # noqa: S301  # it comes from ourselves
+            data = pickle.dumps(_result(picture))
+            files.write(len(data).to_bytes(SIZE) + data)
+            files.flush()
 
 
 def _result(picture: Picture) -> Drawn | Exception:

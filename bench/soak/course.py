@@ -1,4 +1,4 @@
-"""The course of a soak: play under faults, with restarts in the first half, then in calm; and see what came of it."""
+"""The course of a soak: play under faults, with restarts in the first third, then in calm; and see what came of it."""
 
 import asyncio
 import gc
@@ -107,9 +107,9 @@ class Soak:
             await asyncio.sleep(self._random.expovariate(1 / pause) if players.turns else self._random.uniform(0, 2))
 
     async def _disturb(self) -> None:
-        """Cut the bot off now and then; in the first half, also end it."""
+        """Cut the bot off now and then; in the first third, also end it."""
         plan = self._plan
-        moments = [(self._random.uniform(0.1, 0.45) * plan.seconds, True) for _ in range(plan.restarts)]
+        moments = [(self._random.uniform(0.05, 0.3) * plan.seconds, True) for _ in range(plan.restarts)]
         moments += [(self._random.uniform(0.05, 0.95) * plan.seconds, False) for _ in range(plan.drops)]
         for number, (moment, is_restart) in enumerate(sorted(moments)):
             await asyncio.sleep(max(0.0, self._began + moment - time.monotonic()))

@@ -74,14 +74,15 @@ def play(game: Game, action: Action) -> Outcome:
     return Outcome(Game(ledger.state, game.start, (*game.steps, action)), events)
 
 
-def moves_of(at: Position, seat: Seat) -> tuple[Action, ...]:
-    """List the actions that a seat can take now because it is asked."""
+def moves_of(at: Position, seat: Seat, *, prepared: bool = False) -> tuple[Action, ...]:
+    """List the actions that a seat can take now because it is asked; those to prepare show nothing hidden."""
     decision = open_decision(at)
     if decision is None or seat not in asked(at):
         return ()
     actions: list[Action] = []
     for move in at.rules.moves[decision.name].values():
-        actions.extend(move.legal(at, seat))
+        if not (prepared and move.shows):
+            actions.extend(move.legal(at, seat))
     return tuple(actions)
 
 

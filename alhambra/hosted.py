@@ -7,7 +7,7 @@ import msgspec
 
 from alhambra import codec, record
 from alhambra.actions import Action, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
-from alhambra.events import RoundScored
+from alhambra.events import Event as AlhambraEvent
 from alhambra.game import Game, Outcome, new_game, seats_asked, seats_to_act
 from alhambra.options import Options
 from alhambra.player import choose
@@ -91,9 +91,7 @@ class Alhambra:
         return {"event": type(event).__name__, **_as_json_knows_it(event)}
 
     def points(self, event: Event) -> tuple[Points, ...]:
-        if not isinstance(event, RoundScored):
-            return ()
-        return tuple(Points(line.who, event.round, line.part, line.points) for line in event.lines if line.points)
+        return event.points() if isinstance(event, AlhambraEvent) else ()
 
     def forecast(self, game: Game) -> tuple[ScoreLine, ...]:
         return forecast(game)

@@ -80,6 +80,8 @@ class Move:
     during: frozenset[str]
     legal: Callable[[Position, Seat], Sequence[Action]]
     carry_out: Callable[[Ledger, Any], None]
+    shows: bool = False
+    """Whether it may show something hidden, and so cannot be prepared (C-25, C-26)."""
 
 
 class Item(Protocol):

@@ -39,7 +39,7 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
     rules = rulebook(game.state.options)
     actions = moves_of(Position(rules, game.state), seat)
     if seat == preparer(game) and not _is_submitted(game):
-        actions += moves_of(Position(rules, foreseen(game, seat)), seat)
+        actions += moves_of(Position(rules, foreseen(game, seat)), seat, prepared=True)
     return actions
 
 

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 
 from alhambra.state import State
 from tabletop import event
+from tabletop.rules import Points
 
 
 @dataclass(frozen=True, slots=True)
 class Event(event.Event):
     """Something that happened, and what it does to the state."""
+
+    def points(self) -> tuple[Points, ...]:
+        """Give the points that it brought."""
+        return ()
 
     @abstractmethod
     def fold(self, state: State) -> State:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from alhambra.events.event import Open
 from alhambra.state import State
+from tabletop.rules import Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,9 @@ class RoundScored(Open):
     final: ClassVar[bool] = True
     round: int
     lines: tuple[ScoreLine, ...]
+
+    def points(self) -> tuple[Points, ...]:
+        return tuple(Points(line.who, self.round, line.part, line.points) for line in self.lines if line.points)
 
     def fold(self, state: State) -> State:
         gained = [0] * (len(state.players) + len(state.rivals))

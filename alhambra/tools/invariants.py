@@ -5,6 +5,7 @@ The palace is judged here by walking over it, not by the tables with which the e
 
 from collections.abc import Iterable
 
+from alhambra.base.placing import veto
 from alhambra.events import Event, TurnStarted
 from alhambra.game import Game, open_decision, seats_to_act
 from alhambra.grid import Cell
@@ -28,7 +29,7 @@ def check(before: Game | None, after: Game, events: tuple[Event, ...] = ()) -> N
     _check_pieces(rules, state)
     for seat, player in enumerate(state.players):
         if before is None or before.state.players[seat].palace is not player.palace:
-            flaw = flaw_of(player.palace)
+            flaw = flaw_of(player.palace) or veto(Position(rules, state), player.palace)
             if flaw:
                 raise Broken(f"the palace of seat {seat} breaks {flaw}: {player.palace.tiles}")
         if player.score < 0:
@@ -45,6 +46,9 @@ def flaw_of(palace: Palace) -> str | None:
         if tile.cell in walls:
             return "B-85"
         walls[tile.cell] = tile.walls
+    outworks = [tile.cell for tile in palace.outworks]
+    if len({*walls, *outworks}) < len(walls) + len(outworks):
+        return "B-85"
     for (x, y), own in walls.items():
         for side, (dx, dy) in enumerate(WAYS):
             other = walls.get((x + dx, y + dy))
@@ -52,7 +56,7 @@ def flaw_of(palace: Palace) -> str | None:
                 return "B-53"
     if len(_on_foot(walls)) < len(walls):
         return "B-56"
-    return "B-57" if _has_hole(walls.keys()) else None
+    return "B-57" if _has_hole([*walls, *outworks]) else None
 
 
 def _on_foot(walls: dict[Cell, int]) -> set[Cell]:
@@ -92,7 +96,7 @@ def _check_pieces(rules: Rulebook, state: State) -> None:
     tiles = [*state.secret.bag, *filter(None, state.market)]
     cards = [*state.secret.deck, *filter(None, state.display), *state.discard]
     for player in state.players:
-        tiles += [tile.tile for tile in player.palace.tiles]
+        tiles += [tile.tile for tile in player.palace.tiles + player.palace.outworks]
         tiles += player.reserve + player.aside
         cards += player.hand
     for rival in state.rivals:

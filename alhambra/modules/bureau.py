@@ -1,0 +1,72 @@
+"""Currency Exchange: cards that let two currencies pay together (V-CUR-1 to V-CUR-6)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from alhambra.base.buying import discard
+from alhambra.base.money import lay_open
+from alhambra.components import Card, CardId, Currency
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Mix, Module
+from tabletop.datafile import read
+from tabletop.seat import Seat
+
+EXCHANGE = "exchange"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ExchangeCard(Card):
+    """A card that goes along with a payment in either of its currencies; it is no money (V-CUR-4)."""
+
+    currencies: tuple[Currency, ...]
+    value: Final[int] = 0
+    currency: Final[Currency] = ""
+
+
+class _Row(Struct, frozen=True, forbid_unknown_fields=True):
+    id: CardId
+    currencies: tuple[Currency, Currency]
+
+
+class _Bureau(Struct, frozen=True, forbid_unknown_fields=True):
+    piles: dict[int, int]
+    cards: tuple[_Row, ...]
+
+
+@cache
+def all_cards() -> tuple[ExchangeCard, ...]:
+    """Give the exchange cards, one for each pair of currencies."""
+    rows = read("alhambra/bureau.json", _Bureau).cards
+    return tuple(ExchangeCard(row.id, EXCHANGE, row.currencies) for row in rows)
+
+
+def into_the_piles(game: Ledger) -> Mapping[int, tuple[CardId, ...]]:
+    """Shuffle some into the piles, at random (V-CUR-1)."""
+    cards = game.shuffled(card.id for card in all_cards())
+    piles = {}
+    for pile, number in read("alhambra/bureau.json", _Bureau).piles.items():
+        piles[pile], cards = cards[:number], cards[number:]
+    return piles
+
+
+def in_hand(at: Position, seat: Seat) -> list[Mix]:
+    """Let each card in hand serve one payment, in a currency that it shows (V-CUR-5)."""
+    hand = at.state.players[seat].hand
+    return [Mix(card, card.currencies) for card in all_cards() if card.id in hand]
+
+
+MODULE = Module(
+    id="bureau",
+    number=2,
+    plays=lambda options: "bureau" in options.modules,
+    cards=all_cards,
+    piles=into_the_piles,
+    reveals={EXCHANGE: lay_open},  # V-CUR-2
+    alone={EXCHANGE: "V-CUR-3"},
+    mixes=in_hand,
+    spends={EXCHANGE: discard},  # V-CUR-5; for the last tiles only money counts (V-CUR-6)
+)

@@ -106,8 +106,15 @@ class ConfirmTurn(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Forgo(Action):
+    """In the own turn, do without a power that could be used now."""
+
+    rule = "B-26"
+
+
+@dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """Do without something that is offered."""
+    """Answer, out of turn, that one does nothing."""
 
     rule = "C-28"
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from alhambra import codec, record
-from alhambra.actions import Action, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
+from alhambra.actions import Action, SetStanding, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
 from alhambra.events import Event as AlhambraEvent
 from alhambra.game import Game, Outcome, new_game, seats_asked, seats_to_act
 from alhambra.options import Options
@@ -48,6 +48,9 @@ class Alhambra:
 
     def is_sealed(self, game: Game) -> bool:
         return game.state.window is not None
+
+    def is_private(self, game: Game, action: Action) -> bool:
+        return game.state.window is not None or isinstance(action, SetStanding)
 
     def legal(self, game: Game, seat: Seat) -> tuple[Action, ...]:
         return legal_actions(game, seat)

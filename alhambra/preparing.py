@@ -122,7 +122,10 @@ def _is_submitted(game: Game) -> bool:
 
 
 def _carry_on(before: Game, outcome: Outcome) -> Outcome:
-    """Do what was prepared as soon as the window has closed; give it back if it has become illegal (C-25)."""
+    """Do what was prepared as soon as the window has closed; give it back if it has become illegal (C-25).
+
+    What was not handed in by then is given back as well: it would be told as done while it could be undone.
+    """
     steps, game, events = before.prepared, outcome.game, outcome.events
     if not steps:
         return outcome
@@ -131,6 +134,8 @@ def _carry_on(before: Game, outcome: Outcome) -> Outcome:
         if preparer(game) is not None:
             _after(game, steps)
             return Outcome(replace(game, prepared=steps), events)
+        if not _is_submitted(before):
+            raise Refused("C-25", "turn-not-handed-in")
         for step in steps:
             done = play(game, step)
             game, events = done.game, events + done.events

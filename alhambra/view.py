@@ -12,16 +12,17 @@ from msgspec.structs import replace
 
 from alhambra.base.buying import Prospect
 from alhambra.base.scoring import buildings_of, points_in
+from alhambra.base.turn import ACTION
 from alhambra.components import ROUNDS, Card, Currency, Kind, Money, Tile, Walls
 from alhambra.events import ScoreLine
 from alhambra.game import Game, asked, open_decision
 from alhambra.grid import CELL, Cell, Grid, spot_of
 from alhambra.ledger import Position
+from alhambra.module import Points
 from alhambra.options import Options
 from alhambra.outline import longest_wall, walls_along
 from alhambra.preparing import can_take_back, foreseen, preparer
-from alhambra.rulebook import rulebook
-from alhambra.module import Points
+from alhambra.rulebook import FEWEST, rulebook
 from alhambra.state import Player, StandingAnswer
 from tabletop.seat import Seat
 
@@ -35,10 +36,12 @@ __all__ = [
     "Prospect",
     "RivalView",
     "ScoreLine",
+    "StandingAnswer",
     "Standing",
     "Tile",
     "View",
     "WallEdge",
+    "WindowView",
     "forecast",
     "pieces",
     "view",
@@ -46,6 +49,7 @@ __all__ = [
 ]
 
 GAME_END = "GAME_END"
+BASE_ACTIONS = frozenset(rulebook(Options(FEWEST)).moves[ACTION])
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +148,17 @@ class Pieces:
 
     tiles: Mapping[str, Tile]
     cards: Mapping[str, Card]
+    prompts: tuple[str, ...]
+    """For what players can be asked out of turn, and so have standing answers."""
+    further: tuple[str, ...]
+    """What can be done in a turn besides the base game's actions."""
 
 
 def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
-    """Give the pieces with which so many play with these options."""
-    rules = rulebook(Options(players, tuple(options.get("modules", ()))))
-    return Pieces(rules.tiles, rules.cards)
+    """Give the pieces with which so many play with these options, and what more they can do."""
+    rules = rulebook(Options(players, tuple(options.get("modules", ())), options.get("interrupts", "window")))
+    further = [kind for kind in rules.moves[ACTION] if kind not in BASE_ACTIONS]
+    return Pieces(rules.tiles, rules.cards, tuple(rules.prompts), tuple(kind.__name__ for kind in further))
 
 
 def view(game: Game, viewer: Seat | None) -> View:

@@ -9,10 +9,12 @@ import aiohttp
 import discord
 from discord import ui
 
-from cogs.alhambra.cards import ENOUGH_ENTRIES, hand_card, recap, table_card
-from cogs.alhambra.telling import changed_hands, unsettled
+from alhambra.view import View
+from cogs.alhambra.asking import answering_buttons, has_a_choice, question
+from cogs.alhambra.cards import ENOUGH_ENTRIES, addressed, hand_card, recap, story, table_card
+from cogs.alhambra.telling import changed_hands, happened, unsettled
 from cogs.answering import LOST
-from cogs.card import Card, Row
+from cogs.card import Card, Control, Row
 from cogs.controls import link
 from cogs.lobby_card import lobby_card
 from cogs.names import mention
@@ -126,11 +128,26 @@ class Announcer:
         table = glance.table
         written, told = (post.entry, post.told) if post else (0, 0)
         last = await self._last_entry_for(table, post)
-        story = [entry for entry in await self._host.story(table.id, told) if entry.number <= last]
-        entries = [entry for entry in story if entry.number > written or (entry.news and entry.news.kind == "Act")]
-        card = table_card(glance, entries, catalogue(table.settings.language))
-        open_steps = [entry.number for entry in unsettled(entries)]
-        await self._replace(table, card, post, last, min(open_steps, default=last + 1) - 1)
+        later = [entry for entry in await self._host.story(table.id, told) if entry.number <= last]
+        entries = [entry for entry in later if entry.number > written or (entry.news and entry.news.kind == "Act")]
+        say = catalogue(table.settings.language)
+        card, open_steps = table_card(glance, entries, say), [entry.number for entry in unsettled(entries)]
+        settled = min(open_steps, default=last + 1) - 1
+        if post is None or story(glance, entries, happened(entries, None), say) or not await self._amend(post, card):
+            await self._replace(glance, card, post, last, settled)
+        else:
+            await self._host.memory.keep_post(table.id, Post(post.channel, post.message, last, settled))
+
+    async def _amend(self, post: Post, card: Card) -> bool:
+        """Change the newest message, where there is nothing new to tell; tell whether that was possible."""
+        made = await card.made(self._bot.studio)
+        try:
+            await self._message(post).edit(view=made.view, attachments=made.files)
+        except discord.HTTPException as fault:
+            if fault.code != TOO_OLD_TO_EDIT and not isinstance(fault, discord.NotFound):
+                raise
+            return False
+        return True
 
     async def _last_entry_for(self, table: TableView, post: Post | None) -> int:
         """Give the entry up to which the next message tells.
@@ -146,18 +163,12 @@ class Announcer:
         table = glance.table
         card = lobby_card(glance, catalogue(table.settings.language))
         if post is not None:
-            made = await card.made(self._bot.studio)
-            try:
-                await self._message(post).edit(view=made.view)
-            except discord.HTTPException as fault:
-                if fault.code != TOO_OLD_TO_EDIT and not isinstance(fault, discord.NotFound):
-                    raise
-            else:
-                new = Post(post.channel, post.message, table.entries, table.entries)
+            new = Post(post.channel, post.message, table.entries, table.entries)
+            if await self._amend(post, card):
                 await self._host.memory.keep_post(table.id, new)
                 return
         last = await self._last_entry_for(table, post)
-        await self._replace(table, card, post, last, last)
+        await self._replace(glance, card, post, last, last)
 
     async def _remind(self, glance: Glance, news: News, number: int) -> None:
         table, seat = glance.table, news.seat
@@ -166,13 +177,14 @@ class Announcer:
         deadline = news.params.get("deadline")
         when = {} if deadline is None else {"deadline": f"<t:{deadline:.0f}:R>"}
         text = say(f"news-{news.kind}", who=mention(sitter, seat, say), **when)
-        await self._send(table, Card(text), f"{table.id}-{number}-r")
+        await self._send(glance, Card(text), f"{table.id}-{number}-r")
 
-    async def _replace(self, table: TableView, card: Card, old: Post | None, last: int, told: int) -> None:
+    async def _replace(self, glance: Glance, card: Card, old: Post | None, last: int, told: int) -> None:
         """Send the newest message of a table; the one before loses its buttons, or goes away."""
+        table = glance.table
         noting = self._host.memory.keep_note(_sent_to(table.id), str(last))
         await asyncio.gather(noting, card.drawn(self._bot.studio))
-        message = await self._send(table, card, f"{table.id}-{last}")
+        message = await self._send(glance, card, f"{table.id}-{last}")
         await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), last, told))
         if old is not None:
             try:
@@ -180,20 +192,21 @@ class Announcer:
             except LOST as fault:
                 log.info("table %s: the message before keeps its buttons: %s", table.id, fault)
 
-    async def _send(self, table: TableView, card: Card, nonce: str) -> discord.Message:
+    async def _send(self, glance: Glance, card: Card, nonce: str) -> discord.Message:
         """Send a message; where no pictures are allowed, in words."""
         try:
-            return await self._send_as_it_is(table, card, nonce)
+            return await self._send_as_it_is(glance, card, nonce)
         except discord.Forbidden:
             if not card.has_pictures:
                 raise
-            note = catalogue(table.settings.language)("no-pictures")
-            return await self._send_as_it_is(table, card.in_words(note), nonce + "w")
+            note = catalogue(glance.table.settings.language)("no-pictures")
+            return await self._send_as_it_is(glance, card.in_words(note), nonce + "w")
 
-    async def _send_as_it_is(self, table: TableView, card: Card, nonce: str) -> discord.Message:
+    async def _send_as_it_is(self, glance: Glance, card: Card, nonce: str) -> discord.Message:
+        table = glance.table
         made = await card.made(self._bot.studio)
         self._bot.meters.messages += 1
-        asked = [discord.Object(int(user)) for wait in table.waiting if (user := table.seats[wait.seat].user)]
+        asked = [discord.Object(int(user)) for seat in addressed(glance) if (user := table.seats[seat].user)]
         return await self._bot.get_partial_messageable(int(table.channel)).send(
             view=made.view,
             files=made.files,
@@ -222,7 +235,7 @@ class Announcer:
         changed = {seat for viewer in range(len(glance.table.seats)) for seat in changed_hands(news.seen_by(viewer))}
         if news.seat is not None and (news.final or news.kind in SEAT_CHANGED):
             changed.add(news.seat)
-        asked = set(news.notify) if news.kind not in CALLS else set()
+        asked = {seat for seat in news.notify if self._needs_to_be_told(glance, seat)} if news.kind not in CALLS else set()
         late = False
         for seat, sitter in enumerate(glance.table.seats):
             if sitter.user is None or seat not in changed | asked:
@@ -232,6 +245,14 @@ class Announcer:
             if profile.mail == "open" and (post is None or post.entry < number):
                 late |= not await self._send_hand(glance, seat, profile, None if seat in asked else post, number)
         return late
+
+    def _needs_to_be_told(self, glance: Glance, seat: Seat) -> bool:
+        """Tell whether somebody who is asked has anything to decide: to pass is all that many can, out of turn."""
+        user = glance.table.seats[seat].user
+        view: View | None = glance.view(None)
+        if user is None or view is None or view.window is None:
+            return True
+        return has_a_choice(glance.options(user))
 
     async def _send_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None, number: int) -> bool:
         """Send a hand as a new message, or change the one that was sent; tell whether that need not be tried again."""
@@ -271,14 +292,17 @@ class Announcer:
         table = glance.table
         say = catalogue(profile.language or table.settings.language)
         asked = any(wait.seat == seat for wait in table.waiting)
-        title = say("mail-your-turn" if asked else "mail-hand", channel=f"<#{table.channel}>")
-        told = (
-            recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
-            if asked
-            else None
-        )
+        sealed = asked and table.waiting[0].sealed
+        title = say("mail-window" if sealed else "mail-your-turn" if asked else "mail-hand", channel=f"<#{table.channel}>")
+        told = None
+        if sealed:
+            told = question(glance, say, private=True)
+        elif asked:
+            told = recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
         post = await self._host.memory.post(table.id)
-        go = [link(say("button-to-the-table"), _address(table, post))] if post else []
+        go: list[Control] = answering_buttons(glance, say) if sealed else []
+        if post:
+            go.append(link(say("button-to-the-table"), _address(table, post)))
         return Card(title, told, *hand_card(glance, profile.user, say).parts, Row(go) if go else None)
 
 

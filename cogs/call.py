@@ -64,10 +64,15 @@ class Call:
         """Look at the table that it is about: that of the button, or else that of the channel."""
         look = self.host.look(self.mark.table) if self.mark.table else self.host.look_at(self.place.channel)
         glance = await look
-        if glance.table.guild != self.place.guild:  # no button of ours is there: somebody has made one up
-            raise Refused("T-1", "no-such-table", table=glance.table.id)
+        if glance.table.guild != self.place.guild and not self._is_private_mail_of(glance):
+            raise Refused("T-1", "no-such-table", table=glance.table.id)  # somebody has made up a button
         self.host.courier.hurry(glance.table.id)  # somebody is there: perhaps the table can be shown again
         return glance
+
+    def _is_private_mail_of(self, glance: Glance) -> bool:
+        """Tell whether a button was used in a private message to somebody who sits at its table."""
+        sits = any(sitter.user == self.actor.user for sitter in glance.table.seats)
+        return bool(self.mark.table) and not self.place.guild and sits
 
     async def do(self, glance: Glance, command: Command, since: int | None = None) -> Accepted:
         """Carry out a command at a table; a moderator is one in the channel where the table stands (T-4, T-18)."""

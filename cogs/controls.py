@@ -125,8 +125,8 @@ class Entry(NamedTuple):
     chosen: bool = False
 
 
-def menu(prompt: str, mark: Mark, entries: Sequence[Entry]) -> TableMenu:
-    """Make a menu of at most as many lines as Discord shows."""
+def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, most: int = 1) -> TableMenu:
+    """Make a menu of at most as many lines as Discord shows, of which so many can be chosen."""
     options = [
         discord.SelectOption(
             label=entry.label[:LONGEST_LABEL],
@@ -138,6 +138,8 @@ def menu(prompt: str, mark: Mark, entries: Sequence[Entry]) -> TableMenu:
     item: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=mark.custom_id("m"),
         placeholder=prompt[:150],
+        min_values=least,
+        max_values=most,
         options=options,
     )
     return TableMenu(item, mark)

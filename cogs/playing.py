@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from alhambra.view import View
+from cogs.alhambra.asking import PROMPTS
 from cogs.alhambra.cards import ENOUGH_ENTRIES, purchases, recap
 from cogs.alhambra.panels import REDESIGN, Panels
 from cogs.alhambra.words import Words
@@ -34,9 +35,13 @@ if TYPE_CHECKING:
 WORD = re.compile(r"\w+")
 TAKE, BUY = ("TakeMoney",), ("BuyBuilding",)
 PLACE = ("PlaceBuilding", "ReserveBuilding", "GiveToDirk")
-END = ("Finish", "Pass", "ConfirmTurn")
-RULES = {TAKE: "B-33", BUY: "B-37", PLACE: "B-30", REDESIGN: "B-44", END: "B-28"}
+END = ("ConfirmTurn", "Finish", "Forgo", "Pass", "Decline")
+"""What ends something; of several the first."""
+OTHER = ("WakeVizier",)
+"""Stands for all that has no command of its own."""
+RULES = {TAKE: "B-33", BUY: "B-37", PLACE: "B-30", REDESIGN: "B-44", END: "B-28", OTHER: "B-26"}
 """Which rule says what can be done, by what somebody wants to do."""
+NAMED = {*TAKE, *BUY, *PLACE, *REDESIGN, *END}
 
 
 async def money(call: Call) -> Card:
@@ -63,6 +68,57 @@ async def another_tile(call: Call) -> Card:
     """Place another of the tiles that were set aside first."""
     panels = await _panels(call)
     return panels.placing(tile=call.choice) if panels.has_tiles_to_place else panels.now()
+
+
+async def more(call: Call) -> Card:
+    """Open the menu of what the modules add to a turn."""
+    return (await _panels(call)).more()
+
+
+async def prepare(call: Call) -> Card:
+    """Put together the next turn while others are asked (C-25)."""
+    return (await _panels(call)).turn()
+
+
+async def window(call: Call) -> Card:
+    """Show what is asked out of turn."""
+    panels = await _panels(call)
+    return panels.asking().now() if panels.asks_out_of_turn else panels.now()
+
+
+async def wish(call: Call) -> Card:
+    """Show where a tile may go that somebody wants to buy out of turn."""
+    panels = await _panels(call)
+    return panels.asking().where(call.choice) if panels.asks_out_of_turn else panels.now()
+
+
+async def pay_in(call: Call) -> Card:
+    """Choose in which currency to pay for a bid."""
+    panels = await _panels(call)
+    return panels.asking().now(currency=call.choice) if panels.asks_out_of_turn else panels.now()
+
+
+async def bid(call: Call) -> Card:
+    """Bid for a character."""
+    maximum = call.choice.removesuffix("s")
+    if not maximum.isdecimal():
+        raise Refused("T-7", "question-is-closed")
+    action = {
+        "do": "Bid",
+        "maximum": int(maximum),
+        "prefer": [call.mark.detail] if call.mark.detail else [],
+        "swap": call.choice.endswith("s"),
+    }
+    return await _attempt(call, await call.table(), Act(action))
+
+
+async def decline(call: Call) -> Card:
+    """Pass out of turn, once or until the own next turn."""
+    glance = await call.table()
+    view: View | None = glance.view(call.actor.user)
+    rest = call.mark.detail == "rest" and view is not None and view.window is not None
+    first = {"do": "SetStanding", "prompt": PROMPTS[view.window.name], "answer": "rest"} if rest else None  # type: ignore[union-attr]
+    return await _attempt(call, glance, Act({"do": "Decline"}, first=first))
 
 
 async def hand(call: Call) -> Card:
@@ -94,8 +150,8 @@ async def end(call: Call) -> Card:
     options = _of(glance, call, END)
     if not options:
         raise await _no_choice(call, glance, END)
-    confirms = options[0].action["do"] == "ConfirmTurn"
-    return await _attempt(call, glance, Confirm() if confirms else Act(options[0].action, quick=True))
+    action = min((option.action for option in options), key=lambda one: END.index(one["do"]))
+    return await _attempt(call, glance, Confirm() if action["do"] == "ConfirmTurn" else Act(action, quick=True))
 
 
 async def undo(call: Call, *, everything: bool = False) -> Card:
@@ -112,7 +168,9 @@ async def _attempt(call: Call, glance: Glance, command: Command) -> Card:
             raise
         return (await _panels(call)).now(_refusal(call, glance, refusal))
     panels = await _panels_of(call, accepted.glance)
-    return panels.now() if panels.options else panels.waiting(call.say("panel-done"))
+    if panels.asks_out_of_turn and not panels.prepares:
+        return panels.now(call.say("panel-done"))
+    return panels.turn("" if panels.own else call.say("panel-done"))
 
 
 def _refusal(call: Call, glance: Glance, refusal: Refused) -> str:
@@ -180,7 +238,10 @@ async def _story(call: Call, glance: Glance) -> Sequence[Entry]:
 
 
 def _of(glance: Glance, call: Call, kinds: Sequence[str]) -> list[Option]:
-    return [option for option in glance.options(call.actor.user) if option.action["do"] in kinds]
+    options = glance.options(call.actor.user)
+    if kinds == OTHER:
+        return [option for option in options if option.action["do"] not in NAMED]
+    return [option for option in options if option.action["do"] in kinds]
 
 
 def _labels(glance: Glance, call: Call, options: Sequence[Option]) -> list[tuple[Option, str]]:
@@ -223,6 +284,13 @@ CONTROLS: Controls = {
     "redesign": Control(redesign),
     "rebuild": Control(rebuild),
     "tile": Control(another_tile),
+    "more": Control(more),
+    "prepare": Control(prepare),
+    "window": Control(window),
+    "wish": Control(wish),
+    "pay-in": Control(pay_in),
+    "bid": Control(bid),
+    "decline": Control(decline),
     "hand": Control(hand),
     "recap": Control(since_last_turn),
     "do": Control(do),
@@ -261,6 +329,20 @@ class Playing(commands.Cog):
     async def redesign(self, interaction: "discord.Interaction[TableBot]", change: str) -> None:
         """Rebuild the palace."""
         await answer(interaction, lambda call: type_choice(call, REDESIGN, change))
+
+    @app_commands.command(name=texted("name-act"), description=texted("cmd-act"))
+    @app_commands.describe(action=texted("arg-act-action"))
+    @on_servers
+    async def act(self, interaction: "discord.Interaction[TableBot]", action: str) -> None:
+        """Do anything else that the modules of this game allow, also out of turn."""
+        await answer(interaction, lambda call: type_choice(call, OTHER, action))
+
+    @act.autocomplete("action")
+    async def offer_actions(
+        self, interaction: "discord.Interaction[TableBot]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer what else can be done."""
+        return await offer(interaction, OTHER, typed)
 
     @take.autocomplete("cards")
     async def offer_money(

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, looking, people
+from cogs import lobby, looking, ordering, people
 from cogs.answering import answer
 from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
 from cogs.translating import texted
@@ -95,6 +95,21 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
             "language": language,
         }
         await answer(interaction, lambda call: lobby.choose_typed(call, changes))
+
+    @app_commands.command(name=texted("name-orders"), description=texted("cmd-orders"))
+    @app_commands.describe(
+        vizier=texted("arg-orders-vizier"), auction=texted("arg-orders-auction"), wise_man=texted("arg-orders-wise")
+    )
+    async def orders(
+        self,
+        interaction: "discord.Interaction[TableBot]",
+        vizier: str | None = None,
+        auction: str | None = None,
+        wise_man: str | None = None,
+    ) -> None:
+        """See and change standing orders."""
+        given = {"vizier": vizier, "auction": auction, "wise man": wise_man}
+        await answer(interaction, lambda call: ordering.give_orders(call, given))
 
     @app_commands.command(name=texted("name-table"), description=texted("cmd-table"))
     async def table(self, interaction: "discord.Interaction[TableBot]") -> None:

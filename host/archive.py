@@ -33,7 +33,7 @@ async def public_views(host: Host, table_id: TableId) -> list[Any]:
     for entry in await host.storage.log(table_id):
         if entry.seat is not None:
             outcome = rules.apply(outcome.game, rules.stored_action(outcome.game, entry.do))
-            if any(event.final for event in outcome.events):
+            if any(event.final and event.seen_by(None) for event in outcome.events):
                 views.append(rules.view(outcome.game, None))
     return views
 
@@ -48,9 +48,12 @@ def _settled(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]
     for plain in actions:
         action = rules.stored_action(game, plain)
         seat = plain["seat"]
+        secret = rules.is_private(game, action)
         outcome = rules.apply(game, action)
         game = outcome.game
-        if action == rules.taking_back(seat, everything=True):
+        if secret:
+            pass  # sealed answers and orders are told when the game is over
+        elif action == rules.taking_back(seat, everything=True):
             open_steps = [step for step in open_steps if step[0] != seat]
         elif action == rules.taking_back(seat, everything=False):
             own = [number for number, step in enumerate(open_steps) if step[0] == seat]

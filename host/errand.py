@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from host import clock
 from host.news import Entry, Happening, News
+from host.settings import HOUR
 from host.storage import Change, Finished, Profile, SeatResult
 from host.table import OPEN, Actor, Status, Table, Timestamp, UserId, Wait
 from tabletop.fairness import Promise
@@ -116,10 +117,11 @@ class Errand(Generic[G, A, V]):
     def receive(self, outcome: Outcome[G], by: Seat | None = None) -> None:
         """Take over what an action, of some seat or of the host, led to, and wait for those who are asked now."""
         self._game = outcome.game
-        final = False
+        final = public = False
         for event in outcome.events:
             final = final or event.final
             if event.seen_by(None):
+                public = True
                 self._happenings.append(Happening(dict(self.rules.tell(event))))
             else:
                 seats = [seat for seat in range(len(self.table.seats)) if event.seen_by(seat)]
@@ -127,7 +129,7 @@ class Errand(Generic[G, A, V]):
             if points := self.rules.points(event):
                 self.change(sheet=self.table.sheet + points)
         self._final = self._final or final
-        self._wait(by, done=final)
+        self._wait(by, done=final, news=public)
 
     def settle(self) -> None:
         """Let bot players act, confirm for those who need not be asked, and end the game when it is over."""
@@ -152,17 +154,26 @@ class Errand(Generic[G, A, V]):
 
     def wait_for_people(self) -> None:
         """Wait for those who are asked, when other people sit there than before."""
-        self._wait(None, done=False)
+        self._wait(None, done=False, news=False)
 
-    def _wait(self, by: Seat | None, *, done: bool) -> None:
+    def _wait(self, by: Seat | None, *, done: bool, news: bool) -> None:
         """Wait for those who are asked; whoever was asked already and is still, has no more time than before.
 
         A seat that acted has another question from now on, and new time for it if it was done with the one
-        before. The questions to others stay as they are.
+        before. The questions to others stay as they are. Where answers are sealed, nobody's answer shows: all are
+        waited for until there is something new that everybody may know.
         """
-        before = {wait.seat: wait for wait in self.table.waits}
-        seats = [seat for seat in self.rules.to_act(self.game) if not self.table.seats[seat].bot]
-        self.change(waits=tuple(self._asked(seat, before.get(seat), acted=seat == by, done=done) for seat in seats))
+        sealed = self.rules.is_sealed(self.game)
+        before = {wait.seat: wait for wait in self.table.waits if wait.sealed == sealed and not (sealed and news)}
+        seats = [seat for seat in self.rules.asked(self.game) if not self.table.seats[seat].bot]
+        if sealed:
+            self.change(waits=tuple(before.get(seat) or self._asked_secretly(seat) for seat in seats))
+        else:
+            self.change(waits=tuple(self._asked(seat, before.get(seat), acted=seat == by, done=done) for seat in seats))
+
+    def _asked_secretly(self, seat: Seat) -> Wait:
+        number, seconds = self.table.entries, self.table.settings.window * HOUR
+        return Wait(seat, number, self.now, seconds, asked=number, sealed=True)
 
     def _asked(self, seat: Seat, before: Wait | None, *, acted: bool, done: bool) -> Wait:
         number = self.table.entries

@@ -21,6 +21,8 @@ class Waiting:
     deadline: Timestamp | None
     from_then: Timestamp
     """Since when the clock has been counting: when they were asked, or when it was last set going again."""
+    sealed: bool = False
+    """Whether several are asked at once, and nobody learns who has answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class Glance:
                 wait.asked,
                 clock.deadline(wait, pace, self._table.seats[wait.seat].holiday) if running else None,
                 wait.counting_from,
+                wait.sealed,
             )
             for wait in self._table.waits
         ]

@@ -11,6 +11,7 @@ from tabletop.refused import Malformed, Refused
 
 HOUR = 3600.0
 SHORTEST_PACE, LONGEST_PACE = 1 / 60, 60 * 24  # hours
+SHORTEST_WINDOW, LONGEST_WINDOW = 1 / 60, 24 * 7  # hours
 MOST_QUIET = 16 * 60  # minutes a day
 MINUTES_A_DAY = 24 * 60
 MOST_MISSES = 10
@@ -52,6 +53,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the game itself lets one choose."""
     language: str = "en"
     pace: Pace = Pace()
+    window: float = 1.0
+    """How many hours players have to answer when several are asked out of turn."""
     scores: Literal["open", "hidden"] = "open"
     """Whether the points are shown before the end."""
     tidy: bool = False
@@ -79,6 +82,8 @@ def check_settings(settings: Settings) -> None:
         raise Refused("T-14", "language-unknown", language=settings.language[:20])
     if pace.hours is not None and not SHORTEST_PACE <= pace.hours <= LONGEST_PACE:
         raise Refused("T-9", "pace-out-of-range", hours=pace.hours, most=LONGEST_PACE)
+    if not SHORTEST_WINDOW <= settings.window <= LONGEST_WINDOW:
+        raise Refused("C-24", "window-out-of-range", most=LONGEST_WINDOW)
     if pace.remind is not None and not 0 <= pace.remind < (pace.hours or LONGEST_PACE):
         raise Refused("T-9", "reminder-out-of-range", hours=pace.remind)
     if not 1 <= pace.misses <= MOST_MISSES:

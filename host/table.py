@@ -79,6 +79,8 @@ class Wait(Struct, frozen=True, array_like=True):
     overdue: bool = False
     asked: int = 0
     """The number of the log entry since which the question stands as it is now: answers name it (T-7)."""
+    sealed: bool = False
+    """Whether several are asked at once and nobody learns who has answered: then it lasts as long for all."""
 
 
 class RulesUsed(Struct, frozen=True, array_like=True):

@@ -11,6 +11,7 @@ from host.errand import Errand
 from host.people import vacate
 from host.table import Status, Wait
 from tabletop.refused import Refused
+from tabletop.seat import Seat
 
 MOST_DEFAULTS = 100
 """No turn has so many decisions."""
@@ -31,7 +32,10 @@ def _ring_for(errand: Errand[Any, Any, Any], wait: Wait) -> None:
     pace, sitter = errand.table.settings.pace, errand.table.seats[wait.seat]
     end = clock.deadline(wait, pace, sitter.holiday)
     assert end is not None
-    if end > errand.now:
+    if wait.sealed:
+        errand.tell("WindowOver")
+        _answer_for(errand, errand.rules.to_act(errand.game))
+    elif end > errand.now:
         _mark(errand, wait, replace(wait, reminded=True))
         errand.note({"do": "Remind"})
         errand.tell("Remind", wait.seat, deadline=end)
@@ -63,12 +67,24 @@ def _miss_a_turn(errand: Errand[Any, Any, Any], wait: Wait) -> None:
 def _let_default_happen(errand: Errand[Any, Any, Any], wait: Wait) -> None:
     """Do what the rules foresee for somebody absent, until the question is answered."""
     seat = wait.seat
+    if wait.sealed:
+        _answer_for(errand, tuple(one for one in errand.rules.to_act(errand.game) if one == seat))
+        return
     for _ in range(MOST_DEFAULTS):
         if not any(other.seat == seat and other.since == wait.since for other in errand.table.waits):
             errand.settle()
             return
         errand.play(seat, errand.rules.timeout(seat))
     raise AssertionError(f"the defaults of {errand.table.game} do not lead out of a turn")
+
+
+def _answer_for(errand: Errand[Any, Any, Any], seats: tuple[Seat, ...]) -> None:
+    """Let those pass who have not answered where several are asked at once (C-28); nobody is blamed."""
+    for seat in seats:
+        errand.play(seat, errand.rules.timeout(seat))
+    if not seats:
+        errand.note({"do": "Skip"})
+    errand.settle()
 
 
 def skip(errand: Errand[Any, Any, Any], command: Skip) -> None:

@@ -69,6 +69,15 @@ class Rules(Protocol[G, A, V]):
     def to_act(self, game: G) -> tuple[Seat, ...]:
         """Give the seats whose decision the game waits for; none when it is over."""
 
+    def asked(self, game: G) -> tuple[Seat, ...]:
+        """Give the seats that everybody may know to be asked: where answers are sealed, also those that have answered."""
+
+    def is_sealed(self, game: G) -> bool:
+        """Tell whether several are asked at once, and nobody learns who has answered what or when."""
+
+    def is_private(self, game: G, action: A) -> bool:
+        """Tell whether an action is known to its seat alone, such as a sealed answer."""
+
     def legal(self, game: G, seat: Seat) -> tuple[A, ...]:
         """List what a seat can do."""
 

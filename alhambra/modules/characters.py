@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from alhambra.actions import Action, AddBuilding, Decline, RemoveBuilding, SwapBuilding
+from alhambra.actions import Action, AddBuilding, Decline, Forgo, RemoveBuilding, SwapBuilding
 from alhambra.base.buying import ware_of, wares
 from alhambra.base.money import lay_open, reshuffle
 from alhambra.base.payment import Payment, pay, payments, purse_of
@@ -466,7 +466,7 @@ def misers_owner(at: Position) -> tuple[Seat, ...]:
 
 def open_money(at: Position) -> list[CardId]:
     """Give the open cards that count as money (V-CHA-20)."""
-    return [card for card in at.state.display if card in at.rules.money]
+    return [card for card in at.state.display if card is not None and card in at.rules.money]
 
 
 def take_with_miser(game: Ledger, action: TakeWithMiser) -> None:
@@ -483,7 +483,7 @@ def misers_offers(at: Position, seat: Seat) -> list[Action]:
     return [TakeWithMiser(seat, card) for card in open_money(at)]
 
 
-def do_without(game: Ledger, action: Decline) -> None:
+def do_without(game: Ledger, action: Forgo) -> None:
     """Not use a power."""
     game.end_step()
 
@@ -707,7 +707,7 @@ MODULE = Module(
         Move(Decline, frozenset({AUCTION}), declines, decline),
         Move(BuyWithPatron, frozenset({ACTION}), patrons_offers, buy_with_patron),
         Move(TakeWithMiser, frozenset({MISERS_CARD}), misers_offers, take_with_miser),
-        Move(Decline, frozenset({MISERS_CARD, ARCHITECTS_TURN}), declines, do_without),
+        Move(Forgo, frozenset({MISERS_CARD, ARCHITECTS_TURN}), lambda at, seat: [Forgo(seat)], do_without),
         Move(AddBuilding, frozenset({ARCHITECTS_TURN}), additions, add_building),
         Move(RemoveBuilding, frozenset({ARCHITECTS_TURN}), removals, remove_building),
         Move(SwapBuilding, frozenset({ARCHITECTS_TURN}), swaps, swap_building),

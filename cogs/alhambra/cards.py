@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.view import Prospect, View
 from cogs.alhambra import pictures
+from cogs.alhambra.asking import question
 from cogs.alhambra.telling import happened, told
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
@@ -41,7 +42,7 @@ def table_card(glance: Glance, entries: Sequence[Entry], say: Catalogue) -> Card
         scores_line(glance, say),
         say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not entries else None,
         asked_line(glance, say),
-        _buttons(glance, say),
+        *_buttons(glance, say),
     )
 
 
@@ -112,6 +113,8 @@ def asked_line(glance: Glance, say: Catalogue) -> str | None:
     if glance.table.status is not Status.PLAYING:
         return None
     seats = glance.table.seats
+    if glance.view(None).window is not None:
+        return question(glance, say)
     lines = []
     for wait in glance.table.waiting:
         key = "table-asked" if wait.deadline is None else "table-asked-until"
@@ -120,19 +123,46 @@ def asked_line(glance: Glance, say: Catalogue) -> str | None:
     return "\n".join(lines) or None
 
 
-def _buttons(glance: Glance, say: Catalogue) -> Row | None:
+def addressed(glance: Glance) -> list[Seat]:
+    """Give those whom a message is about: whom the game waits for, or who may prepare a turn meanwhile.
+
+    Whoever is asked out of turn is told privately, and not called into the channel.
+    """
+    view: View | None = glance.view(None)
+    if view is not None and view.window is not None:
+        return [] if view.window.preparer is None else [view.window.preparer]
+    return [wait.seat for wait in glance.table.waiting]
+
+
+def _buttons(glance: Glance, say: Catalogue) -> list[Row]:
     table = glance.table
     if table.status is Status.PLAYING:
-        return Row(turn_buttons(glance, say))
+        more = further_buttons(glance, say)
+        return [Row(turn_buttons(glance, say)), *([Row(more)] if more else [])]
     if table.status is Status.OVER:
-        return Row(
-            [
-                button(say("button-rematch"), Mark("rematch", table.id), "good", "🔁"),
-                button(say("button-replay"), Mark("replay", table.id), emoji="🎞️"),
-                button(say("button-export"), Mark("export", table.id), emoji="💾"),
-            ]
-        )
-    return None
+        return [
+            Row(
+                [
+                    button(say("button-rematch"), Mark("rematch", table.id), "good", "🔁"),
+                    button(say("button-replay"), Mark("replay", table.id), emoji="🎞️"),
+                    button(say("button-export"), Mark("export", table.id), emoji="💾"),
+                ]
+            )
+        ]
+    return []
+
+
+def further_buttons(glance: Glance, say: Catalogue) -> list[Control]:
+    """Offer what the modules of this game add, which everybody knows."""
+    table, words = glance.table.id, Words(glance, say)
+    controls: list[Control] = []
+    if glance.view(None).window is not None:
+        controls.append(button(say("button-answer"), Mark("window", table), "good", "✋"))
+    if words.has_further_actions:
+        controls.append(button(say("button-more"), Mark("more", table), emoji="✨"))
+    if words.prompts:
+        controls.append(button(say("button-orders"), Mark("orders", table), emoji="📜"))
+    return controls
 
 
 def turn_buttons(glance: Glance, say: Catalogue) -> list[Control]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from alhambra.view import Tile, View
 from cogs.alhambra import pictures
+from cogs.alhambra.asking import ANSWERS, Asking, question
 from cogs.alhambra.cards import hand_card, since_last_turn
 from cogs.alhambra.telling import told
 from cogs.alhambra.words import Words
@@ -21,8 +22,8 @@ from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
 REDESIGN = ("AddBuilding", "SwapBuilding", "RemoveBuilding")
-KNOWN = {"TakeMoney", "BuyBuilding", *REDESIGN, "Finish", "Pass", "ConfirmTurn"}
-"""What has a button of its own; whatever else can be done stands in a menu."""
+KNOWN = {"TakeMoney", "BuyBuilding", *REDESIGN, "Finish", "Pass", "Forgo", "ConfirmTurn", *ANSWERS}
+"""What has a button or a panel of its own; whatever else can be done stands in a menu."""
 
 
 class Panels:
@@ -43,7 +44,13 @@ class Panels:
 
     def now(self, note: str = "") -> Card:
         """Show what the game asks of the player now."""
-        if not self.options:
+        if self.asks_out_of_turn and not self.prepares:
+            return self.asking().now(note)
+        return self.turn(note)
+
+    def turn(self, note: str = "") -> Card:
+        """Show what comes next in the player's turn, also in one that is being prepared."""
+        if not self.own:
             return self.waiting(note)
         if self.asks_to_place:
             return self.placing(note)
@@ -51,14 +58,49 @@ class Panels:
             return self.confirming(note)
         if self._of("Finish"):
             return self.placing(note)
+        if self._of("Forgo"):
+            return self._using_a_power(note)
         return self._card(
             note or self.say("panel-act"), pictures.hand(self.glance, self.user, self.say), *self._other_rows()
         )
 
+    def more(self) -> Card:
+        """Offer whatever can be done besides, in a menu of its own."""
+        if not self.own or self.asks_to_place or self.asks_to_confirm:
+            return self.now()
+        rows = self._other_rows()
+        return self._card(self.say("panel-more" if rows else "panel-more-nothing"), None, *rows)
+
     def _other_rows(self) -> list[Row]:
-        """Offer whatever there is besides, in a menu of its own."""
-        others = [option for option in self.options if option.action["do"] not in KNOWN]
+        others = [option for option in self.own if option.action["do"] not in KNOWN]
         return self._menus(self.say("choose-other"), others) if others else []
+
+    def _using_a_power(self, note: str) -> Card:
+        """Offer a character's power, which may be left unused."""
+        key = f"panel-{self.view.state}"
+        if self._of(*REDESIGN):
+            return self._card(note or self.say(key), None, *self._redesign_rows())
+        return self._card(note or self.say(key), None, *self._other_rows())
+
+    @property
+    def own(self) -> list[Option]:
+        """What can be done in the player's own turn, not what is asked out of turn."""
+        return [option for option in self.options if option.action["do"] not in ANSWERS]
+
+    @property
+    def asks_out_of_turn(self) -> bool:
+        """Whether several are asked at once, and the player is one of them."""
+        return any(option.action["do"] in ANSWERS for option in self.options)
+
+    @property
+    def prepares(self) -> bool:
+        """Whether the player has begun to prepare a turn while others are asked (C-25)."""
+        return self.view.window is not None and self.glance.can_undo(self.user)
+
+    def asking(self) -> Asking:
+        """Give the panels for somebody who is asked out of turn."""
+        assert self.view.window is not None
+        return Asking(self, self.view.window)
 
     def find(self, code: str) -> tuple[Option | None, Plain | None]:
         """Find the option of a code, and what has to be done before it in the same breath."""
@@ -74,7 +116,7 @@ class Panels:
     def has_tiles_to_place(self) -> bool:
         """Whether the player has tiles set aside, and is asked something."""
         assert self.view.viewer is not None
-        return bool(self.options and self.view.players[self.view.viewer].aside)
+        return bool(self.own and self.view.players[self.view.viewer].aside)
 
     @property
     def asks_to_place(self) -> bool:
@@ -84,7 +126,7 @@ class Panels:
     @property
     def asks_to_confirm(self) -> bool:
         """Whether the player is asked whether the turn is over, and nothing else."""
-        return {option.action["do"] for option in self.options} == {"ConfirmTurn"}
+        return {option.action["do"] for option in self.own} == {"ConfirmTurn"}
 
     def confirming(self, note: str = "") -> Card:
         """Show what the turn comes to before it ends."""
@@ -112,6 +154,9 @@ class Panels:
         if table.status is not Status.PLAYING:
             return Card(note, self.say(f"panel-{table.status}"))
         names = [written_name(table.seats[wait.seat], wait.seat, self.say) for wait in table.waiting]
+        if self.view.window is not None:
+            text = self.say("panel-handed-in") if self.prepares else question(self.glance, self.say)
+            return hand_card(self.glance, self.user, self.say, note, text).with_row(Row(self._always()))
         return hand_card(self.glance, self.user, self.say, note, self.say("panel-not-asked", names=", ".join(names)))
 
     def money(self) -> Card:
@@ -150,7 +195,7 @@ class Panels:
         aside = self.view.players[self.view.viewer].aside
         chosen = next((one for one in aside if one.id == tile), aside[0])
         again = not self.asks_to_place
-        own_options = self.after_finishing() if again else self.options
+        own_options = self.after_finishing() if again else self.own
         other = (
             Row(
                 [
@@ -179,18 +224,26 @@ class Panels:
 
     def redesigning(self) -> Card:
         """Offer what can be rebuilt: tiles of the reserve to add or to exchange, and tiles to take out."""
+        if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
+            return self.now()
+        rows = self._redesign_rows()
+        return self._card(self.say("panel-redesign" if rows else "panel-redesign-nothing"), None, *rows)
+
+    def _redesign_rows(self) -> list[Row]:
         entries: list[Entry] = []
         for kind, key in (("AddBuilding", "redesign-add"), ("SwapBuilding", "redesign-swap")):
             tiles = dict.fromkeys(option.action["tile"] for option in self._of(kind))
             entries += [Entry(f"{kind}.{tile}", capital(self.say(key, tile=self.words.tile(tile)))) for tile in tiles]
         if self._of("RemoveBuilding"):
             entries.append(Entry("RemoveBuilding.", self.say("redesign-remove")))
-        if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
-            return self.now()
         if not entries:
-            return self._card(self.say("panel-redesign-nothing"), None)
-        rows = [Row([one]) for one in menus(self.say("choose-redesign"), self._mark("rebuild"), entries)]
-        return self._card(self.say("panel-redesign"), None, *rows)
+            return []
+        return [Row([one]) for one in menus(self.say("choose-redesign"), self._mark("rebuild"), entries)]
+
+    def places_of(self, tile: str, options: Sequence[Option]) -> tuple[PlacePicture, list[Entry]]:
+        """Number the places where a tile of the market may go, and list them."""
+        piece = next(one for one in self.view.market if one is not None and one.id == tile)
+        return self._places(piece, options, "BuyWithVizier")
 
     def rebuilding(self, choice: str) -> Card:
         """Show where a redesign can take place."""
@@ -206,21 +259,24 @@ class Panels:
     def _places(self, tile: Tile | None, options: Sequence[Option], kind: str) -> tuple[PlacePicture, list[Entry]]:
         """Number the places of a tile on a picture, and list them with their numbers."""
         assert self.view.viewer is not None
-        at = {tuple(option.action["cell"]): option for option in options if option.action["do"] == kind}
-        kinds = {option.action["do"] for option in options}
+        at = {
+            tuple(option.action["cell"]): option
+            for option in options
+            if option.action["do"] == kind and option.action.get("cell") is not None
+        }
+        others = [option for option in options if option.action.get("cell") is None]
         picture = PlacePicture.of(
             self.view.players[self.view.viewer],
             tile,
             at,
-            reserve="ReserveBuilding" in kinds,
-            dirk="GiveToDirk" in kinds,
+            reserve=any(not _goes_to_dirk(option.action) for option in others),
+            dirk=any(_goes_to_dirk(option.action) for option in others),
             language=self.say.language,
         )
         entries = [
             Entry(at[place.cell].code, self._place_label(number, at[place.cell].action))
             for number, place in enumerate(picture.places, 1)
         ]
-        others = [option for option in options if option.action["do"] in ("ReserveBuilding", "GiveToDirk")]
         return picture, entries + [self._entry(option) for option in others]
 
     def _place_label(self, number: int, action: Plain) -> str:
@@ -258,8 +314,10 @@ class Panels:
         )
         if self._of("TakeMoney"):
             controls.append(act("money", "money", "main"))
-        if self._of("BuyBuilding", "TakeMoney", *REDESIGN):
+        if self._of("BuyBuilding", "TakeMoney", *REDESIGN) and not self._of("Forgo"):
             controls += [act("buy", "buy", "main"), act("redesign", "redesign", "plain")]
+        if self._of("Forgo"):
+            controls.append(button(self.say("button-forgo"), self._mark("end"), "good"))
         if self._of("Pass", "ConfirmTurn"):
             controls.append(button(self.say("button-end"), self._mark("end"), "good"))
         if self.glance.can_undo(self.user):
@@ -267,6 +325,10 @@ class Panels:
         if not controls:
             controls.append(act("hand", "hand", "plain"))
         return controls[:5]
+
+
+def _goes_to_dirk(action: Plain) -> bool:
+    return action["do"] == "GiveToDirk" or bool(action.get("to_dirk"))
 
 
 def tiles_of(options: Sequence[Option]) -> list[str]:

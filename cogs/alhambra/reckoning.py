@@ -78,15 +78,20 @@ def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue) -> lis
 def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> str:
     """Say what those get who are equal."""
     line, who = group[0], listed([names[line.who] for line in group], say)
-    points = say("points", number=line.points)
+    points, number = say("points", number=line.points), halves(line.amount)
     if line.place == 0:
-        return say("score-wall", who=who, number=line.amount, points=points)
+        return say("score-wall", who=who, number=number, points=points)
     if line.tied == 1:
-        return say("score-share", who=who, number=line.amount, place=line.place, points=points)
+        return say("score-share", who=who, number=number, place=line.place, points=points)
     last = line.place + line.tied - 1
     left = line.pot - line.tied * line.points
-    details = {"number": line.amount, "place": line.place, "last": last, "pot": line.pot, "left": left}
+    details: dict[str, str | int] = {"number": number, "place": line.place, "last": last, "pot": line.pot, "left": left}
     return say("score-tied", who=who, points=points, **details)
+
+
+def halves(number: float) -> int | str:
+    """Write a number that may end in a half."""
+    return int(number) if number == int(number) else f"{int(number) or ''}½"
 
 
 def _walls(glance: Glance, say: Catalogue) -> list[Entry]:

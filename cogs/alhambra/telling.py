@@ -22,9 +22,29 @@ UNTOLD = {
     "LastTilesConfirmed",
     "ScoringCardDrawn",
     "TakenBack",
+    "WindowOpened",
+    "WindowClosed",
+    "AnswerSealed",
+    "StandingSet",
+    "TurnPrepared",
+    "TurnReturned",
+    "SquareTurnedUp",
+    "PowersRestored",
+    "TileExchanged",
+    "CardBegged",
+    "ScoreCardsDrawn",
 }
 """What can be seen in the pictures, or follows from what is told."""
-BY_THEMSELVES = {"RoundScored", "MarketRanShort", "DiscardsGathered", "DirkDrew", "GameWon", "StartingPlayerFound"}
+BY_THEMSELVES = {
+    "RoundScored",
+    "MarketRanShort",
+    "DiscardsGathered",
+    "DirkDrew",
+    "GameWon",
+    "StartingPlayerFound",
+    "CharacterAppeared",
+    "CharacterUnwanted",
+}
 """What no player does."""
 
 
@@ -123,6 +143,13 @@ def _deed(event: Plain, words: Words) -> str:
             details["cards"] = words.cards(event["cards"])
         case "BuildingBought":
             details |= {"cards": words.cards(event["paid"]), "surplus": event["surplus"]}
+        case "VizierBought":
+            details["cards"] = words.cards(event["paid"])
+        case "CharacterWon":
+            details |= {"card": words.cards([event["card"]]), "cards": words.cards(event["paid"])}
+            details |= {"price": event["price"], "bonus": event["bonus"]}
+        case "CharacterUsed" | "JugglerSwapped":
+            details["card"] = words.cards([event["card"]])
     return words.say(f"did-{event['event']}", **details)
 
 
@@ -138,10 +165,13 @@ def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> Iterato
             yield say("told-GameWon", winners=len(winners), names=", ".join(winners))
         case "StartingPlayerFound":
             yield say("told-StartingPlayerFound", who=names[event["seat"]], lot=str(event["by_lot"]))
+        case "CharacterAppeared" | "CharacterUnwanted" as kind:
+            yield say(f"told-{kind}", card=words.cards([event["card"]]))
         case kind:
             yield say(f"told-{kind}")
 
 
 def changed_hands(events: Iterable[Plain]) -> set[Seat]:
     """Give the seats whose money is different afterwards."""
-    return {event["seat"] for event in events if event["event"] in ("HandDealt", "MoneyTaken", "MoneySpent")}
+    changing = ("HandDealt", "MoneyTaken", "MoneySpent", "CardBegged")
+    return {event["seat"] for event in events if event["event"] in changing}

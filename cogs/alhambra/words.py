@@ -12,7 +12,7 @@ from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
-STATES = {"ACTION", "PLACEMENT", "CONFIRM"}
+STATES = {"ACTION", "PLACEMENT", "CONFIRM", "BETWEEN_TURNS", "AUCTION", "MISER", "ARCHITECT"}
 
 
 class Words:
@@ -34,12 +34,29 @@ class Words:
 
     def cards(self, names: Iterable[str]) -> str:
         """Name cards, those of a currency together, such as Gulden 5 + 4, Denar 3."""
-        money = [card for name in names if isinstance(card := self._pieces.cards.get(name), Money)]
+        cards = [card for name in names if (card := self._pieces.cards.get(name)) is not None]
+        money = [card for card in cards if isinstance(card, Money)]
         groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
-        return ", ".join(
-            f"{self.say(f'currency-{currency}')} {' + '.join(str(card.value) for card in cards)}"
-            for currency, cards in groups
-        )
+        sums = [
+            f"{self.say(f'currency-{currency}')} {' + '.join(str(card.value) for card in some)}"
+            for currency, some in groups
+        ]
+        return ", ".join(sums + [said(self.say, card.id) for card in cards if not isinstance(card, Money)])
+
+    @property
+    def prompts(self) -> tuple[str, ...]:
+        """For what players have standing answers in this game."""
+        return self._pieces.prompts
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """The characters of this game, by their ids."""
+        return tuple(card.id for card in self._pieces.cards.values() if card.family == "character")
+
+    @property
+    def has_further_actions(self) -> bool:
+        """Whether a turn offers more than the base game's does."""
+        return bool(self._pieces.further)
 
     def value(self, names: Iterable[str]) -> int:
         """Add up what cards are worth."""
@@ -78,9 +95,18 @@ class Words:
         details: dict[str, str | int] = {}
         if "tile" in action:
             details["tile"] = self.tile(action["tile"])
-        if "cell" in action:
+        if action.get("cell") is not None:
             details["cell"] = cell_name(tuple(action["cell"]))
         match action["do"]:
+            case "BuyWithVizier":
+                to = "dirk" if action["to_dirk"] else "reserve" if action["cell"] is None else "palace"
+                details |= {"cell": "", **details, "cards": self.cards(action["pay"]), "to": to}
+            case "Bid":
+                details |= {"number": action["maximum"], "swap": str(action["swap"])}
+            case "TakeWithMiser":
+                details["card"] = self.cards([action["card"]])
+            case "ChangeMoney":
+                details |= {"give": self.cards([action["give"]]), "take": self.cards([action["take"]])}
             case "TakeMoney":
                 details |= {"cards": self.cards(action["cards"]), "total": self.value(action["cards"])}
                 details["number"] = len(action["cards"])

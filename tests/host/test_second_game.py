@@ -78,6 +78,15 @@ class Clash:
         self.check(seats, options)
         return Turn(Round(options.get("rounds", 1), (None,) * seats, (0,) * seats), ())
 
+    def asked(self, game: Round) -> tuple[Seat, ...]:
+        return self.to_act(game)
+
+    def is_sealed(self, game: Round) -> bool:
+        return False
+
+    def is_private(self, game: Round, action: object) -> bool:
+        return False
+
     def to_act(self, game: Round) -> tuple[Seat, ...]:
         over = game.number > game.rounds
         return () if over else tuple(seat for seat, number in enumerate(game.said) if number is None)

@@ -1,0 +1,147 @@
+"""What a player sees privately who is asked out of turn; nobody learns what is answered, or when (C-22, C-29)."""
+
+from typing import TYPE_CHECKING
+
+from alhambra.view import WindowView
+from cogs.alhambra import pictures
+from cogs.card import Card, Control, Row
+from cogs.controls import MOST_OPTIONS, Entry, Mark, button, menu, menus
+from cogs.names import mention, written_name
+from host.glance import Glance
+from render.layout.wording import capital
+from tabletop.option import Option
+from tabletop.rules import Plain
+from texts.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from cogs.alhambra.panels import Panels
+
+AUCTION = "auction"
+PROMPTS = {"between turns": "vizier", AUCTION: AUCTION}
+"""Whose standing answer is changed by whoever passes until the own next turn."""
+ANSWERS = {"BuyWithVizier", "Bid", "Decline"}
+"""What can be answered out of turn."""
+LONGEST_BIDS = 4 * MOST_OPTIONS
+
+
+class Asking:
+    """The panels of one player in a window that is open."""
+
+    def __init__(self, panels: "Panels", window: WindowView) -> None:
+        self._panels = panels
+        self._window = window
+        self._say = panels.say
+
+    def now(self, note: str = "", currency: str = "") -> Card:
+        """Show what is asked, what was answered so far, and what can be."""
+        rows = self._bids(currency) if self._window.name == AUCTION else self._purchases()
+        text = "\n".join(filter(None, [note, question(self._panels.glance, self._say, private=True), self._so_far()]))
+        return Card(
+            text, pictures.hand(self._panels.glance, self._panels.user, self._say), *rows, Row(self._buttons())
+        )
+
+    def where(self, code: str) -> Card:
+        """Show where a tile that somebody wants to buy may go."""
+        chosen = next((option for option in self._panels.options if option.code == code), None)
+        if chosen is None or chosen.action["do"] != "BuyWithVizier":
+            return self.now()
+        same = [option for option in self._panels.options if _is_same_purchase(option.action, chosen.action)]
+        picture, entries = self._panels.places_of(chosen.action["tile"], same)
+        rows = [Row([one]) for one in menus(self._say("choose-place"), self._mark("do"), entries)]
+        text = self._say("panel-place", tile=self._panels.words.tile(chosen.action["tile"]))
+        return Card(text, picture, *rows, Row(self._buttons()))
+
+    def _so_far(self) -> str:
+        own = self._window.own
+        return self._say("window-own", answer=self._panels.words.option(own, self._panels.view)) if own else ""
+
+    def _purchases(self) -> list[Row]:
+        """Offer what can be paid exactly; where it goes is asked next."""
+        options = [one for one in self._panels.options if _goes_to_the_reserve(one.action)]
+        entries = [Entry(one.code, self._purchase(one.action)) for one in options]
+        if not entries:
+            return []
+        return [Row([one]) for one in menus(self._say("choose-purchase"), self._mark("wish"), entries, 3)]
+
+    def _purchase(self, action: Plain) -> str:
+        words = self._panels.words
+        return capital(
+            self._say(
+                "option-BuyBuilding", tile=words.tile(action["tile"]), cards=words.cards(action["pay"]), surplus=0
+            )
+        )
+
+    def _bids(self, currency: str) -> list[Row]:
+        """Offer the bids that can be paid, and in which currency to pay first."""
+        bids = [one.action for one in self._panels.options if one.action["do"] == "Bid"][:LONGEST_BIDS]
+        if not bids:
+            return []
+        entries = [
+            Entry(
+                f"{bid['maximum']}{'s' if bid['swap'] else ''}",
+                self._say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"]),
+            )
+            for bid in bids
+        ]
+        currencies = [
+            Entry(name, self._say("pay-in", currency=self._panels.words.currency(name)), chosen=name == currency)
+            for name in self._panels.view.currencies
+        ]
+        rows = [Row([one]) for one in menus(self._say("choose-bid"), self._mark("bid", currency), entries, 3)]
+        return [*rows, Row([menu(self._say("choose-currency"), self._mark("pay-in"), currencies)])]
+
+    def _buttons(self) -> list[Control]:
+        table = self._panels.glance.table.id
+        controls: list[Control] = [
+            button(self._say("button-pass"), self._mark("decline"), "good"),
+            button(self._say("button-rest"), self._mark("decline", "rest")),
+            button(self._say("button-orders"), Mark("orders", table), emoji="📜"),
+        ]
+        if self._window.preparer == self._panels.view.viewer:
+            controls.append(button(self._say("button-prepare"), Mark("prepare", table), "main"))
+        return controls
+
+    def _mark(self, verb: str, detail: str = "") -> Mark:
+        return Mark(verb, self._panels.glance.table.id, self._panels.since, detail)
+
+
+def question(glance: Glance, say: Catalogue, *, private: bool = False) -> str:
+    """Say what is asked of whom until when; in the channel only what everybody may know (C-21, C-29)."""
+    view, table = glance.view(None), glance.table
+    window: WindowView = view.window
+    seats = [written_name(table.seats[seat], seat, say) for seat in window.asked]
+    deadline = next((wait.deadline for wait in table.waiting if wait.deadline is not None), None)
+    until = {"deadline": f"<t:{deadline:.0f}:R>" if deadline else say("window-no-deadline")}
+    if window.name == AUCTION:
+        lot = view.parts["characters"].lot
+        lines = [say("asked-auction", card=say(lot.id), **until)]
+        lines += [say(f"power-{lot.id}")]
+    else:
+        lines = [say("asked-between-turns", names=", ".join(seats), **until)]
+    if private:
+        lines.append(say("window-secret"))
+    elif window.preparer is not None:
+        lines.append(say("window-next", who=mention(table.seats[window.preparer], window.preparer, say)))
+    return "\n".join(lines)
+
+
+def answering_buttons(glance: Glance, say: Catalogue) -> list[Control]:
+    """Offer to answer right where somebody was told of the question."""
+    table = glance.table.id
+    return [
+        button(say("button-answer"), Mark("window", table), "main", "✋"),
+        button(say("button-pass"), Mark("decline", table), "good"),
+    ]
+
+
+def _goes_to_the_reserve(action: Plain) -> bool:
+    return action["do"] == "BuyWithVizier" and action["cell"] is None and not action["to_dirk"]
+
+
+def _is_same_purchase(action: Plain, other: Plain) -> bool:
+    return action["do"] == "BuyWithVizier" and (action["tile"], action["pay"]) == (other["tile"], other["pay"])
+
+
+def has_a_choice(options: tuple[Option, ...]) -> bool:
+    """Tell whether somebody who is asked can do anything but pass."""
+    return any(option.action["do"] in ANSWERS and option.action["do"] != "Decline" for option in options)

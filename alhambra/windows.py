@@ -59,7 +59,7 @@ def _open(game: Ledger, name: str) -> None:
     for seat in asked:
         answer = _standing_answer(game, seat, concerned[seat])
         if answer is not None:
-            game.emit(AnswerSealed(seat, sealed(answer)))
+            game.emit(AnswerSealed(seat, as_stored(action_to_plain(answer))))
 
 
 def in_priority(game: Ledger) -> Iterable[Seat]:
@@ -97,12 +97,12 @@ def seal(game: Ledger, action: Action) -> None:
     """Take an answer if it could take effect now; it may be changed as long as the window is open."""
     trial = Ledger(game.rules, game.state)
     game.rules.effects[type(action)](trial, action)
-    game.emit(AnswerSealed(action.seat, sealed(action)))
+    game.emit(AnswerSealed(action.seat, as_stored(action_to_plain(action))))
 
 
 def decline(game: Ledger, action: Decline) -> None:
     """Answer that one does nothing."""
-    game.emit(AnswerSealed(action.seat, sealed(action)))
+    game.emit(AnswerSealed(action.seat, as_stored(action_to_plain(action))))
 
 
 def declines(at: Position, seat: Seat) -> tuple[Action, ...]:
@@ -131,12 +131,13 @@ def set_standing(game: Ledger, action: SetStanding) -> None:
         raise Refused("C-23", "no-such-prompt", prompt=action.prompt, prompts=sorted(game.rules.prompts))
     if action.answer not in (ASK, PASS, REST, ORDER) or (action.order is not None) != (action.answer == ORDER):
         raise Refused("C-23", "no-such-answer", answer=action.answer)
+    order = None
     if action.order is not None:
         try:
-            msgspec.convert(action.order, prompt.order)
+            order = as_stored(msgspec.convert(action.order, prompt.order))
         except msgspec.ValidationError as error:
             raise Malformed("C-23", "order-unfit", fault=str(error)) from error
-    game.emit(StandingSet(action.seat, action.prompt, action.answer, action.order))
+    game.emit(StandingSet(action.seat, action.prompt, action.answer, order))
 
 
 def be_asked_again(game: Ledger, event: TurnStarted) -> None:
@@ -146,9 +147,9 @@ def be_asked_again(game: Ledger, event: TurnStarted) -> None:
             game.emit(StandingSet(event.seat, prompt, ASK))
 
 
-def sealed(action: Action) -> dict[str, Any]:
-    """Give an answer as it is kept, and as it will be read again from storage."""
-    kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action_to_plain(action)))
+def as_stored(value: object) -> dict[str, Any]:
+    """Give plain data as they will be read again from storage."""
+    kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
     return kept
 
 

@@ -62,7 +62,7 @@ async def change_order(call: Call) -> Card:
     if part == "character":
         return _form(call, glance, "auction", call.choice)
     changes: Mapping[str, Any] | None = {
-        "kinds": lambda: changed_wish(view, kinds=[value for value in call.values if value != "any"]),
+        "kinds": lambda: changed_wish(view, kinds=[kind for kind in view.points[0] if kind in call.values]),
         "price": lambda: changed_wish(view, at_most=_number(call.choice)),
         "money": lambda: changed_wish(view, money_only=call.choice == "only"),
         "limit": lambda: changed_limits(view, about, _number(call.choice)),

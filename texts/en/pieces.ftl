@@ -6,6 +6,7 @@ kind-arcades = arcades
 kind-chambers = chambers
 kind-garden = garden
 kind-tower = tower
+kind-camp = camp
 
 # One letter for each kind, printed on its tiles.
 letter-pavilion = P

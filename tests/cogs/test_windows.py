@@ -1,0 +1,256 @@
+"""Acting out of turn on Discord: one notice, private prompts and answers, and a result (C-20 to C-29)."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from msgspec.structs import replace
+from simcord.results import InteractionResult
+
+from alhambra.view import View
+from host.commands import Configure
+from host.table import Actor
+from tests.cogs.world import World, world
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[World]:
+    """Give a server with three people and the bot."""
+    async with world(tmp_path, 3) as made:
+        yield made
+
+
+async def start_with(house: World, *modules: str, interrupts: str = "window", **changes: Any) -> None:
+    """Let everybody begin a game with modules."""
+    await house.open()
+    glance = await house.glance()
+    options = {"modules": list(modules), "interrupts": interrupts}
+    settings = replace(glance.table.settings, options=options, **changes)
+    await house.host.do(glance.table.id, Actor(str(house.people[0].id), "Anna"), Configure(settings))
+    await house.host.courier.idle()
+    await house.people[0].click(house.newest, label="Start")
+
+
+async def view_of(house: World, person: simcord.MemberActor | None = None) -> View:
+    """Give what somebody, or everybody, may see."""
+    view: View = (await house.glance()).view(str(person.id) if person else None)
+    return view
+
+
+async def seat_after(house: World, number: int) -> simcord.MemberActor:
+    """Give whoever sits so many seats after the player whose turn it is."""
+    seats = (await house.glance()).table.seats
+    user = seats[((await view_of(house)).turn + number) % len(seats)].user
+    return next(person for person in house.people if str(person.id) == user)
+
+
+async def take_a_card(house: World, person: simcord.MemberActor) -> InteractionResult:
+    """Take some money, which is a whole turn."""
+    panel = await person.click(house.newest, label="Take money")
+    return await house.choose(person, panel, "")
+
+
+async def until_somebody_can_buy(house: World) -> simcord.MemberActor:
+    """Let turns pass until somebody who is asked out of turn could pay exactly."""
+    for _ in range(60):
+        await take_a_card(house, await seat_after(house, 0))
+        for person in house.people:
+            options = (await house.glance()).options(str(person.id))
+            if any(option.action["do"] == "BuyWithVizier" for option in options):
+                return person
+        for person in house.people:
+            if (await view_of(house)).window is not None:
+                await answer(house, person, "Pass")
+    raise AssertionError("nobody can ever pay exactly")
+
+
+async def answer(house: World, person: simcord.MemberActor, label: str) -> InteractionResult:
+    """Answer out of turn with a button."""
+    return await house.press(person, await person.click(house.newest, label="Answer"), label)
+
+
+async def test_a_window_is_one_notice_and_closes_when_all_have_answered(house: World) -> None:
+    await start_with(house, "vizier")
+    active, following = await seat_after(house, 0), await seat_after(house, 1)
+    before = len(house.public())
+    await take_a_card(house, active)
+    assert len(house.public()) == before + 1, "one message for the turn and for the window after it"
+    notice = house.text(house.newest)
+    assert "Between the turns" in notice
+    assert "<t:" in notice, "with its deadline"
+    assert f"<@{following.id}> is next" in notice
+    assert all(person.user.name.capitalize() in notice for person in house.people)
+    for person in house.people[:-1]:
+        await answer(house, person, "Pass")
+    assert house.text(house.newest) == notice, "nobody sees who has answered"
+    await answer(house, house.people[-1], "Pass")
+    assert (await view_of(house)).window is None
+    assert len(house.public()) == before + 1, "nothing happened: the message is changed, no other is sent"
+    assert f"<@{following.id}>, it is your turn" in house.text(house.newest)
+
+
+async def test_a_window_closes_by_itself_and_nobody_is_blamed(house: World) -> None:
+    await start_with(house, "vizier", window=2.0)
+    await take_a_card(house, await seat_after(house, 0))
+    await answer(house, house.people[0], "Pass")
+    await house.pass_hours(1.9)
+    assert (await view_of(house)).window is not None
+    await house.pass_hours(0.2)
+    assert (await view_of(house)).window is None
+    assert "out of time" not in house.text(house.newest)
+    assert all(sitter.misses == 0 for sitter in (await house.glance()).table.seats)
+
+
+async def test_buying_with_the_vizier(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    panel = await buyer.click(house.newest, label="Answer")
+    shown = await house.choose(buyer, panel, "exact")
+    assert house.alts(shown.response)[0].startswith("Places for")
+    before = house.text(house.newest)
+    done = await house.choose(buyer, shown, "into the reserve")
+    assert "Your answer so far" in house.text(done.response)
+    assert house.text(house.newest) == before, "it is sealed until all have answered"
+    for person in house.people:
+        if person is not buyer and (await view_of(house)).window is not None:
+            await answer(house, person, "Pass")
+    assert "had the vizier buy" in house.text(house.newest)
+    view = await view_of(house)
+    assert len(view.parts["vizier"]) == 1  # type: ignore[arg-type]
+    assert view.window is not None, "the others may decide again (V-VIZ-7)"
+    assert buyer.user.name.capitalize() not in house.text(house.newest).partition("Between the turns")[2].partition("until")[0]
+
+
+async def test_those_who_can_only_pass_are_not_disturbed(house: World) -> None:
+    await start_with(house, "vizier")
+    for _ in range(4):
+        letters = {person.id: len(house.mail(person)) for person in house.people}
+        await take_a_card(house, await seat_after(house, 0))
+        for person in house.people:
+            options = (await house.glance()).options(str(person.id))
+            can_buy = any(option.action["do"] == "BuyWithVizier" for option in options)
+            assert (len(house.mail(person)) > letters[person.id]) == can_buy
+            if can_buy:
+                assert "You may act" in house.text(house.mail(person)[-1])
+        for person in house.people:
+            await answer(house, person, "Pass")
+
+
+async def test_a_prompt_can_be_answered_in_private_mail(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    letter = house.mail(buyer)[-1]
+    panel = await buyer.user.click(letter, label="Answer")
+    assert "Between the turns" in house.text(panel.response)
+    await buyer.user.click(panel.response, label="Pass")
+    own = (await view_of(house, buyer)).window
+    assert own is not None
+    assert own.own == {"do": "Decline", "seat": (await view_of(house, buyer)).viewer}
+
+
+async def test_passing_until_the_own_turn(house: World) -> None:
+    await start_with(house, "vizier")
+    active, following = await seat_after(house, 0), await seat_after(house, 1)
+    await take_a_card(house, active)
+    for person in house.people:
+        await answer(house, person, "Pass until my turn")
+    assert (await view_of(house)).window is None
+    await take_a_card(house, following)
+    window = (await view_of(house)).window
+    assert window is not None
+    assert (await view_of(house, active)).window.own is not None, "passed without being asked"  # type: ignore[union-attr]
+    assert (await view_of(house, following)).window.own is None, "had a turn, and is asked again"  # type: ignore[union-attr]
+
+
+async def test_the_next_player_prepares_a_turn(house: World) -> None:
+    await start_with(house, "vizier")
+    active, following = await seat_after(house, 0), await seat_after(house, 1)
+    await take_a_card(house, active)
+    notice = house.text(house.newest)
+    done = await take_a_card(house, following)
+    assert "handed in" in house.text(done.response)
+    assert house.text(house.newest) == notice, "nobody else learns of it"
+    before = len(house.public())
+    for person in house.people:
+        await answer(house, person, "Pass")
+    assert f"**{following.user.name.capitalize()}** took" in house.text(house.newest)
+    assert len(house.public()) == before + 1
+
+
+async def test_orders_are_private_and_spare_all_prompts(house: World) -> None:
+    await start_with(house, "vizier")
+    for person in house.people:
+        shown = await person.click(house.newest, label="Orders")
+        assert "ask me each time" in house.text(shown.response)
+        done = await house.choose(person, shown, "always pass")
+        assert "always pass" in house.text(done.response)
+    public = len(house.public())
+    for _ in range(6):
+        await take_a_card(house, await seat_after(house, 0))
+        assert (await view_of(house)).window is None
+    assert len(house.public()) == public + 6
+
+
+async def test_an_order_is_clicked_together(house: World) -> None:
+    await start_with(house, "vizier")
+    person = house.people[0]
+    shown = await house.choose(person, await person.click(house.newest, label="Orders"), "by an order")
+    kinds = next(menu for menu in house.menus(shown.response) if menu["max_values"] > 1)
+    shown = await person.select(shown.response, ["tower", "garden"], custom_id=kinds["custom_id"])
+    shown = await house.choose(person, shown, "up to 9")
+    assert "garden, tower of price 0 to 9" in house.text(shown.response)
+    order = (await view_of(house, person)).standing["vizier"].order
+    assert order == {"wishes": [{"kinds": ["garden", "tower"], "at_most": 9}]}
+
+
+@pytest.mark.parametrize(
+    ("typed", "order"),
+    [
+        ("tower 7-9", [{"kinds": ["tower"], "at_least": 7, "at_most": 9}]),
+        ("towers, garden NE; any up to 5 money", [{"kinds": ["tower", "garden"], "walls": "NE"}, {"at_most": 5, "money_only": True}]),
+        ("any at N13", [{"cell": [1, 0]}]),
+    ],
+)
+async def test_an_order_is_typed(typed: str, order: list[dict[str, Any]], house: World) -> None:
+    await start_with(house, "vizier")
+    person = house.people[1]
+    await person.slash(house.channel, "alhambra orders", vizier=typed)
+    assert (await view_of(house, person)).standing["vizier"].order == {"wishes": order}
+
+
+async def test_an_order_that_is_not_understood_is_refused(house: World) -> None:
+    await start_with(house, "vizier")
+    shown = await house.people[1].slash(house.channel, "alhambra orders", vizier="elephants")
+    assert "elephants" in house.text(shown.response)
+    assert "C-23" in house.text(shown.response)
+    assert not (await view_of(house, house.people[1])).standing
+
+
+async def test_orders_only(house: World) -> None:
+    """Nobody is prompted where the table plays by orders only (C-24)."""
+    await start_with(house, "vizier", interrupts="orders")
+    for _ in range(4):
+        await take_a_card(house, await seat_after(house, 0))
+        assert (await view_of(house)).window is None
+
+
+async def test_waking_the_vizier_by_button_and_by_typing(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    shown = await house.choose(buyer, await buyer.click(house.newest, label="Answer"), "exact")
+    await house.choose(buyer, shown, "into the reserve")
+    for _ in range(12):
+        if (await view_of(house)).window is None:
+            person = await seat_after(house, 0)
+            if person is buyer:
+                break
+            await take_a_card(house, person)
+        else:
+            await house.pass_hours(1.1)
+    offers = await buyer.autocomplete(house.channel, "act", "action", "")
+    assert [offer["name"] for offer in offers] == ["Wake your vizier"]
+    shown = await buyer.click(house.newest, label="More")
+    await house.choose(buyer, shown, "Wake your vizier")
+    assert (await view_of(house)).parts["vizier"] == ()

@@ -235,7 +235,9 @@ class Announcer:
         changed = {seat for viewer in range(len(glance.table.seats)) for seat in changed_hands(news.seen_by(viewer))}
         if news.seat is not None and (news.final or news.kind in SEAT_CHANGED):
             changed.add(news.seat)
-        asked = {seat for seat in news.notify if self._needs_to_be_told(glance, seat)} if news.kind not in CALLS else set()
+        asked = (
+            {seat for seat in news.notify if self._needs_to_be_told(glance, seat)} if news.kind not in CALLS else set()
+        )
         late = False
         for seat, sitter in enumerate(glance.table.seats):
             if sitter.user is None or seat not in changed | asked:
@@ -293,7 +295,9 @@ class Announcer:
         say = catalogue(profile.language or table.settings.language)
         asked = any(wait.seat == seat for wait in table.waiting)
         sealed = asked and table.waiting[0].sealed
-        title = say("mail-window" if sealed else "mail-your-turn" if asked else "mail-hand", channel=f"<#{table.channel}>")
+        title = say(
+            "mail-window" if sealed else "mail-your-turn" if asked else "mail-hand", channel=f"<#{table.channel}>"
+        )
         told = None
         if sealed:
             told = question(glance, say, private=True)

@@ -111,7 +111,9 @@ def _overview(call: Call, glance: Glance) -> Card:
     for prompt in words.prompts:
         name, standing = say(f"prompt-{prompt.replace(' ', '-')}"), view.standing.get(prompt)
         lines.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
-        entries = _kinds_of(view, call) if prompt == WISE_MAN else _answers(standing.answer if standing else "ask", call)
+        entries = (
+            _kinds_of(view, call) if prompt == WISE_MAN else _answers(standing.answer if standing else "ask", call)
+        )
         rows.append(Row([menu(say("choose-standing", prompt=name), _mark(glance, "standing", prompt), entries)]))
     return Card("\n".join(lines), *rows)
 

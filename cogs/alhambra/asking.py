@@ -36,9 +36,7 @@ class Asking:
         """Show what is asked, what was answered so far, and what can be."""
         rows = self._bids(currency) if self._window.name == AUCTION else self._purchases()
         text = "\n".join(filter(None, [note, question(self._panels.glance, self._say, private=True), self._so_far()]))
-        return Card(
-            text, pictures.hand(self._panels.glance, self._panels.user, self._say), *rows, Row(self._buttons())
-        )
+        return Card(text, pictures.hand(self._panels.glance, self._panels.user, self._say), *rows, Row(self._buttons()))
 
     def where(self, code: str) -> Card:
         """Show where a tile that somebody wants to buy may go."""

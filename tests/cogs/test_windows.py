@@ -120,7 +120,10 @@ async def test_buying_with_the_vizier(house: World) -> None:
     view = await view_of(house)
     assert len(view.parts["vizier"]) == 1  # type: ignore[arg-type]
     assert view.window is not None, "the others may decide again (V-VIZ-7)"
-    assert buyer.user.name.capitalize() not in house.text(house.newest).partition("Between the turns")[2].partition("until")[0]
+    assert (
+        buyer.user.name.capitalize()
+        not in house.text(house.newest).partition("Between the turns")[2].partition("until")[0]
+    )
 
 
 async def test_those_who_can_only_pass_are_not_disturbed(house: World) -> None:
@@ -209,7 +212,10 @@ async def test_an_order_is_clicked_together(house: World) -> None:
     ("typed", "order"),
     [
         ("tower 7-9", [{"kinds": ["tower"], "at_least": 7, "at_most": 9}]),
-        ("towers, garden NE; any up to 5 money", [{"kinds": ["tower", "garden"], "walls": "NE"}, {"at_most": 5, "money_only": True}]),
+        (
+            "towers, garden NE; any up to 5 money",
+            [{"kinds": ["tower", "garden"], "walls": "NE"}, {"at_most": 5, "money_only": True}],
+        ),
         ("any at N13", [{"cell": [1, 0]}]),
     ],
 )

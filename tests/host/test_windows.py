@@ -1,0 +1,166 @@
+"""Where several are asked at once: one time for all, and nobody learns who has answered (C-20 to C-29)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from host.archive import export_game, public_views
+from host.commands import Act, Confirm, Pause, Resume, Skip, TakeHoliday
+from host.glance import Glance
+from host.host import Host
+from host.settings import Pace
+from host.table import Actor, Holiday, TableId
+from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, hosting, later, on_turn, start_table
+
+HOUR = 3600.0
+WITH_VIZIER = {"modules": ["vizier"]}
+PASS = Act({"do": "Decline"})
+
+
+@pytest.fixture
+async def table(host: Host) -> TableId:
+    """Give a table of three where a turn is over and everybody may interrupt."""
+    return await open_window(host)
+
+
+async def open_window(host: Host, **choices: object) -> TableId:
+    table = await start_table(host, 3, options=WITH_VIZIER, **choices)
+    await take_money(host, table, on_turn(await host.look(table)))
+    return table
+
+
+async def take_money(host: Host, table: TableId, actor: Actor) -> None:
+    """Take a card, which is a whole turn."""
+    option = next(one for one in (await host.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
+    await host.do(table, actor, Act(option.action))
+    await host.do(table, actor, Confirm())
+
+
+def following(glance: Glance) -> Actor:
+    """Give whoever is next."""
+    return PEOPLE[(glance.view(None).turn + 1) % 3]
+
+
+async def test_all_are_waited_for_until_the_window_closes(host: Host, table: TableId) -> None:
+    before = (await host.look(table)).table.waiting
+    assert len(before) == 3
+    assert {wait.deadline for wait in before} == {NOON + HOUR}
+    for actor in PEOPLE[:2]:
+        accepted = await host.do(table, actor, PASS)
+        assert accepted.news.seen_by(None) == ()
+        assert accepted.news.notify == ()
+        assert accepted.glance.table.waiting == before
+    last = await host.do(table, PEOPLE[2], PASS)
+    assert last.news.seen_by(None) != ()
+    (wait,) = last.glance.table.waiting
+    assert not wait.sealed
+
+
+async def test_an_answer_can_be_changed_and_gives_no_more_time(host: Host, clock: Clock, table: TableId) -> None:
+    await later(host, clock, 0.5)
+    for _ in range(3):
+        accepted = await host.do(table, PEOPLE[0], PASS)
+    assert {wait.deadline for wait in accepted.glance.table.waiting} == {NOON + HOUR}
+
+
+async def test_who_does_not_answer_passes_and_is_not_blamed(host: Host, clock: Clock, table: TableId) -> None:
+    await host.do(table, PEOPLE[1], PASS)
+    await later(host, clock, 1.01)
+    glance = await host.look(table)
+    assert glance.view(None).window is None
+    entry = [entry for entry in await host.story(table) if entry.news and entry.news.kind == "WindowOver"][-1]
+    assert entry.news is not None
+    assert entry.news.seat is None
+    assert not any(event["event"] == "TimedOut" for event in entry.news.seen_by(None))
+    assert all(sitter.misses == 0 for sitter in glance.table.seats)
+
+
+@pytest.mark.parametrize("then", ["wait", "move", "bot"])
+async def test_a_window_ends_whatever_happens_to_slow_turns(host: Host, clock: Clock, then: str) -> None:
+    table = await open_window(host, pace=Pace(24, then=then), window=0.5)  # type: ignore[arg-type]
+    await later(host, clock, 0.51)
+    assert (await host.look(table)).view(None).window is None
+
+
+async def test_a_holiday_does_not_hold_up_the_others(host: Host, clock: Clock, table: TableId) -> None:
+    await host.do(table, PEOPLE[0], TakeHoliday(Holiday(NOON, NOON + 72 * HOUR)))
+    await later(host, clock, 1.01)
+    assert (await host.look(table)).view(None).window is None
+
+
+async def test_a_pause_stops_the_time_of_all(host: Host, clock: Clock, table: TableId) -> None:
+    owner = PEOPLE[0]
+    await later(host, clock, 0.25)
+    await host.do(table, owner, Pause())
+    await later(host, clock, 10)
+    glance = (await host.do(table, owner, Resume())).glance
+    assert {wait.deadline for wait in glance.table.waiting} == {NOON + 11 * HOUR}
+
+
+async def test_a_moderator_answers_for_one(host: Host, table: TableId) -> None:
+    for _ in range(2):  # also for somebody who has answered: that is nobody's business
+        accepted = await host.do(table, MODERATOR, Skip(PEOPLE[0].user))
+        assert accepted.glance.view(None).window is not None
+        assert len(accepted.glance.table.waiting) == 3
+
+
+async def test_bot_players_answer_at_once(host: Host) -> None:
+    table = await start_table(host, 1, 2, options=WITH_VIZIER)
+    for _ in range(5):
+        glance = await host.look(table)
+        if glance.view(None).window is None:
+            await take_money(host, table, PEOPLE[0])
+        else:
+            assert [wait.seat for wait in glance.table.waiting] == [0]
+            await host.do(table, PEOPLE[0], PASS)
+
+
+async def test_standing_answers_are_told_to_nobody(host: Host, table: TableId) -> None:
+    order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{"at_most": 5}]}}
+    accepted = await host.do(table, PEOPLE[1], Act(order))
+    assert accepted.news.seen_by(None) == ()
+    assert accepted.news.seen_by(0) == ()
+    (event,) = accepted.news.seen_by(1)
+    assert event["order"] == {"wishes": [{"at_most": 5}]}
+
+
+async def test_a_prepared_turn_happens_when_the_window_closes(host: Host, table: TableId) -> None:
+    actor = following(await host.look(table))
+    told = [entry.news.seen_by(None) for entry in await host.story(table) if entry.news]
+    await take_money(host, table, actor)
+    later_told = [entry.news.seen_by(None) for entry in await host.story(table) if entry.news]
+    assert [events for events in later_told if events] == [events for events in told if events]
+    turn = (await host.look(table)).view(None).turn
+    for one in PEOPLE[:3]:
+        accepted = await host.do(table, one, PASS)
+    assert accepted.glance.view(None).turn == (turn + 1) % 3
+    assert accepted.glance.view(None).window is not None, "that turn is over as well"
+
+
+async def test_running_games_are_exported_without_secrets(host: Host, table: TableId) -> None:
+    actor = following(await host.look(table))
+    order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{"at_most": 5}]}}
+    await host.do(table, PEOPLE[0], Act(order))
+    await host.do(table, PEOPLE[0], PASS)
+    await take_money(host, table, actor)
+    actions = json.loads(await export_game(host, table))["actions"]
+    assert {action["do"] for action in actions} == {"TakeMoney", "ConfirmTurn"}
+    assert {action["seat"] for action in actions} == {(await host.look(table)).view(None).turn}
+
+
+async def test_a_replay_shows_nothing_for_sealed_answers(host: Host, table: TableId) -> None:
+    before = len(await public_views(host, table))
+    await host.do(table, PEOPLE[0], PASS)
+    assert len(await public_views(host, table)) == before
+
+
+async def test_a_window_outlives_a_restart(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hosting(tmp_path / "tables.db", clock) as host:
+        table = await open_window(host)
+        await host.do(table, PEOPLE[0], PASS)
+    async with hosting(tmp_path / "tables.db", clock) as host:
+        assert len((await host.look(table)).table.waiting) == 3
+        await host.do(table, PEOPLE[1], PASS)
+        assert (await host.do(table, PEOPLE[2], PASS)).glance.view(None).window is None

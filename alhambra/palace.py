@@ -75,13 +75,13 @@ def fault_of_placing(palace: Palace, cell: Cell, walls: Walls) -> str | None:
     occupied = palace.occupied
     if spot in occupied:
         return "B-85"
-    if not any(spot + step in occupied for step in STEP):
-        return "B-55"
-    if not grid.matches(spot, walls):
-        return "B-53"
-    if not grid.is_reachable(spot):
-        return "B-56"
-    return None if closes_no_hole(occupied, spot) else "B-57"
+    tests = {
+        "B-55": any(spot + step in occupied for step in STEP),
+        "B-53": grid.matches(spot, walls),
+        "B-56": grid.is_reachable(spot),
+        "B-57": closes_no_hole(occupied, spot),
+    }
+    return next((rule for rule, passed in tests.items() if not passed), None)
 
 
 def fault_of_removing(palace: Palace, cell: Cell) -> str | None:

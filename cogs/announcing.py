@@ -235,9 +235,7 @@ class Announcer:
         changed = {seat for viewer in range(len(glance.table.seats)) for seat in changed_hands(news.seen_by(viewer))}
         if news.seat is not None and (news.final or news.kind in SEAT_CHANGED):
             changed.add(news.seat)
-        asked = (
-            {seat for seat in news.notify if self._needs_to_be_told(glance, seat)} if news.kind not in CALLS else set()
-        )
+        asked = {seat for seat in news.notify if news.kind not in CALLS and self._needs_to_be_told(glance, seat)}
         late = False
         for seat, sitter in enumerate(glance.table.seats):
             if sitter.user is None or seat not in changed | asked:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 WORD = re.compile(r"\w+")
 TAKE, BUY = ("TakeMoney",), ("BuyBuilding",)
 PLACE = ("PlaceBuilding", "ReserveBuilding", "GiveToDirk")
-END = ("ConfirmTurn", "Finish", "Forgo", "Pass", "Decline")
+END = ("Finish", "ConfirmTurn", "Forgo", "Pass", "Decline")
 """What ends something; of several the first."""
 OTHER = ("WakeVizier",)
 """Stands for all that has no command of its own."""

@@ -70,7 +70,7 @@ class Rules(Protocol[G, A, V]):
         """Give the seats whose decision the game waits for; none when it is over."""
 
     def asked(self, game: G) -> tuple[Seat, ...]:
-        """Give the seats that everybody may know to be asked: where answers are sealed, also those that have answered."""
+        """Give the seats that are asked, as everybody may know: where answers are sealed, whether or not they have."""
 
     def is_sealed(self, game: G) -> bool:
         """Tell whether several are asked at once, and nobody learns who has answered what or when."""

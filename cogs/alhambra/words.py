@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeAlias
 
 from alhambra.view import Money, Pieces, Prospect, View, pieces, wall_after
 from host.glance import Glance
@@ -12,6 +12,7 @@ from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
+Details: TypeAlias = dict[str, str | int]
 STATES = {"ACTION", "PLACEMENT", "CONFIRM", "BETWEEN_TURNS", "AUCTION", "MISER", "ARCHITECT"}
 
 
@@ -21,6 +22,24 @@ class Words:
     def __init__(self, glance: Glance, say: Catalogue) -> None:
         table = glance.table
         self.say = say
+        self._ways: Mapping[str, Callable[[Plain, View], Details]] = {
+            "TakeMoney": self._taken,
+            "BuyBuilding": lambda action, view: {
+                "cards": self.cards(action["pay"]),
+                "surplus": self.surplus(action, view),
+            },
+            "PlaceBuilding": self._built,
+            "AddBuilding": self._built,
+            "SwapBuilding": self._built,
+            "RemoveBuilding": lambda action, view: {"old": self.standing(action, view)},
+            "BuyWithVizier": self._bought_with_vizier,
+            "Bid": lambda action, view: {"number": action["maximum"], "swap": str(action["swap"])},
+            "TakeWithMiser": lambda action, view: {"card": self.cards([action["card"]])},
+            "ChangeMoney": lambda action, view: {
+                "give": self.cards([action["give"]]),
+                "take": self.cards([action["take"]]),
+            },
+        }
         self._pieces: Pieces = pieces(max(2, len(table.seats)), table.settings.options)
 
     def tile(self, name: str) -> str:
@@ -97,27 +116,20 @@ class Words:
             details["tile"] = self.tile(action["tile"])
         if action.get("cell") is not None:
             details["cell"] = cell_name(tuple(action["cell"]))
-        match action["do"]:
-            case "BuyWithVizier":
-                to = "dirk" if action["to_dirk"] else "reserve" if action["cell"] is None else "palace"
-                details |= {"cell": "", **details, "cards": self.cards(action["pay"]), "to": to}
-            case "Bid":
-                details |= {"number": action["maximum"], "swap": str(action["swap"])}
-            case "TakeWithMiser":
-                details["card"] = self.cards([action["card"]])
-            case "ChangeMoney":
-                details |= {"give": self.cards([action["give"]]), "take": self.cards([action["take"]])}
-            case "TakeMoney":
-                details |= {"cards": self.cards(action["cards"]), "total": self.value(action["cards"])}
-                details["number"] = len(action["cards"])
-            case "BuyBuilding":
-                details |= {"cards": self.cards(action["pay"]), "surplus": self.surplus(action, view)}
-            case "PlaceBuilding" | "AddBuilding" | "SwapBuilding":
-                details["wall"] = self.wall_after_it(action, view)
-                details["old"] = self.standing(action, view)
-            case "RemoveBuilding":
-                details["old"] = self.standing(action, view)
-        return details
+        more = self._ways.get(action["do"])
+        return details | more(action, view) if more else details
+
+    def _bought_with_vizier(self, action: Plain, view: View) -> Details:
+        to = "dirk" if action["to_dirk"] else "reserve" if action["cell"] is None else "palace"
+        cell = "" if action["cell"] is None else cell_name(tuple(action["cell"]))
+        return {"cards": self.cards(action["pay"]), "to": to, "cell": cell}
+
+    def _taken(self, action: Plain, view: View) -> Details:
+        cards = action["cards"]
+        return {"cards": self.cards(cards), "total": self.value(cards), "number": len(cards)}
+
+    def _built(self, action: Plain, view: View) -> Details:
+        return {"wall": self.wall_after_it(action, view), "old": self.standing(action, view)}
 
     def surplus(self, action: Plain, view: View) -> int:
         """Tell how much a payment is over the price, as the rules reckon it."""

@@ -150,6 +150,7 @@ refused-bid-too-high = You can pay { $most } at most, not { $bid }.
 refused-no-such-currency = There is no currency { $currency }.
 refused-prepare-nothing-hidden = That would show something hidden. Wait until nobody interrupts any more.
 refused-turn-is-handed-in = Your turn is handed in already. **Undo** takes it back.
+refused-no-choice-WakeVizier = There is nothing else that you can do now.
 refused-turn-not-handed-in = The turn was not handed in.
 
 name-act = act

@@ -138,9 +138,13 @@ class World:
 
     async def asked(self) -> simcord.MemberActor:
         """Give the first person whom the game waits for."""
-        table = (await self.glance()).table
-        user = table.seats[table.waiting[0].seat].user
-        return next(person for person in self.people if str(person.id) == user)
+        users = await self.waited_for()
+        return next(person for person in self.people if str(person.id) == users[0])
+
+    async def waited_for(self) -> list[str | None]:
+        """Give those who have to do something, which nobody else knows where answers are sealed."""
+        _, table, game = await self.host.opened((await self.glance()).table.id)
+        return [table.seats[seat].user for seat in self.rules.to_act(game)]
 
     def visible_to(self, viewer: simcord.MemberActor) -> Iterator[discord.Message]:
         """Give all messages that somebody can see: of the channel, private answers, private messages."""
@@ -166,7 +170,9 @@ async def world(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator
 
 async def click_through_a_turn(world: World, person: simcord.MemberActor, luck: Random) -> int:
     """Let somebody take a turn by clicking whatever is offered; tell how many clicks it took."""
-    shown = await person.click(world.newest, label=luck.choice(["Buy", "Buy", "Take money", "Redesign"]))
+    labels = world.buttons(world.newest)
+    ways = ["Buy", "Buy", "Take money", "Redesign", *(["More"] if "More" in labels else [])]
+    shown = await person.click(world.newest, label="Answer" if "Answer" in labels else luck.choice(ways))
     clicks = 1
     while await is_asked(world, person):
         shown = await _one_click(world, person, shown, luck)
@@ -182,11 +188,11 @@ async def _one_click(
     menus, buttons = world.menus(shown.response), world.buttons(shown.response)
     if "Undo" in buttons and luck.random() < 0.05:
         return await world.press(person, shown, "Undo")
-    if menus:
+    if menus and not ("Pass" in buttons and luck.random() < 0.5):
         menu = luck.choice(menus)
         value = luck.choice(menu["options"])["value"]
         return await person.select(shown.response, [value], custom_id=menu["custom_id"])
-    label = next(label for label in ("End turn", "Take money") if label in buttons)
+    label = next(label for label in ("End turn", "Pass", "Do without", "Take money") if label in buttons)
     return await world.press(person, shown, label)
 
 
@@ -196,6 +202,8 @@ async def type_through_a_turn(world: World, person: simcord.MemberActor, luck: R
     while await is_asked(world, person):
         offers = [offer for command in TYPED for offer in await _offers(world, person, *command)]
         buys = [offer for offer in offers if offer[0] in ("buy", "place")]
+        if "Answer" in world.buttons(world.newest) and luck.random() < 0.5:
+            offers, buys = [], []
         command, option, value = luck.choice(buys or offers) if offers else ("end", "", "")
         await person.slash(world.channel, command, **({option: value} if option else {}))
         typed += 1
@@ -203,7 +211,7 @@ async def type_through_a_turn(world: World, person: simcord.MemberActor, luck: R
     return typed
 
 
-TYPED = (("take", "cards"), ("buy", "building"), ("place", "place"), ("redesign", "change"))
+TYPED = (("take", "cards"), ("buy", "building"), ("place", "place"), ("redesign", "change"), ("act", "action"))
 
 
 async def _offers(world: World, person: simcord.MemberActor, command: str, option: str) -> list[tuple[str, str, str]]:
@@ -213,8 +221,7 @@ async def _offers(world: World, person: simcord.MemberActor, command: str, optio
 
 async def is_asked(world: World, person: simcord.MemberActor) -> bool:
     """Tell whether the game waits for somebody."""
-    table = (await world.glance()).table
-    return str(person.id) in [table.seats[wait.seat].user for wait in table.waiting]
+    return str(person.id) in await world.waited_for()
 
 
 def words_in(messages: Sequence[discord.Message], world: World) -> str:

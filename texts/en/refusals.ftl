@@ -46,6 +46,7 @@ refused-seat-not-vacant = No seat is free to be taken over.
 refused-holiday-out-of-range = A holiday lasts from now up to { $days } days.
 refused-language-unknown = I do not speak { $language }.
 refused-pace-out-of-range = A turn lasts between one minute and { $most } hours.
+refused-window-out-of-range = Those who are asked between turns have between one minute and { $most } days to answer.
 refused-reminder-out-of-range = A reminder comes before the end of the time.
 refused-misses-out-of-range = Between 1 and { $most } turns can be missed.
 refused-quiet-hours-unfit = Quiet hours begin and end at different times of a day.

@@ -123,15 +123,18 @@ class Entry(NamedTuple):
     value: str
     label: str
     chosen: bool = False
+    line: str = ""
+    """What is said about it in small letters below."""
 
 
-def menu(prompt: str, mark: Mark, entries: Sequence[Entry]) -> TableMenu:
-    """Make a menu of at most as many lines as Discord shows."""
+def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, most: int = 1) -> TableMenu:
+    """Make a menu of at most as many lines as Discord shows, of which one or several can be chosen."""
     options = [
         discord.SelectOption(
             label=entry.label[:LONGEST_LABEL],
             value=entry.value,
             default=entry.chosen,
+            description=entry.line[:LONGEST_LABEL] or None,
         )
         for entry in entries[:MOST_OPTIONS]
     ]
@@ -139,6 +142,8 @@ def menu(prompt: str, mark: Mark, entries: Sequence[Entry]) -> TableMenu:
         custom_id=mark.custom_id("m"),
         placeholder=prompt[:150],
         options=options,
+        min_values=least,
+        max_values=min(most, len(options)),
     )
     return TableMenu(item, mark)
 

@@ -27,6 +27,10 @@ options-title =
     ## Options
     The owner and moderators can change these until the game starts.
 option-seats = { $number } seats
+choose-modules = Which modules
+choose-preset = Or take a preset
+choose-window = Time to answer between turns
+choose-module-rules = What the modules do
 choose-seats = How many seats
 choose-pace = Time for a turn
 choose-then = When the time is over
@@ -51,6 +55,31 @@ tidy-off = every turn keeps its message
 tidy-on = only the newest message stays
 language-en = English
 language-auto = Language: as your Discord speaks
+modules-title =
+    ## Modules
+    Play with any of them, or with none. **/rules** explains each.
+modules-chosen = Chosen: **{ $modules }**
+modules-missing = Not here yet: { $modules }
+modules-window = Between turns: { $window }
+modules-line = 🧩 **{ $modules }**
+modules-line-window = 🧩 **{ $modules }** · between turns: { $window }
+modules-none = no modules, the base game alone
+modules-all = all { $number } modules
+modules-more = { $names } and { $number } more
+preset-partly = { $number ->
+    [0] { $name } (not here yet)
+   *[other] { $name } ({ $number } of { $all } here)
+}
+window-minutes = { $number } minutes to answer
+window-hours = { $number ->
+    [one] one hour to answer
+   *[other] { $number } hours to answer
+}
+window-about = { $number } hours to answer
+window-days = { $number } days to answer
+window-recommended = Recommended
+window-orders = orders only
+window-orders-line = Nobody is asked: you act between turns only by orders given before
 house-title =
     ## New tables on this server
     Moderators of tables have the permission **{ $permission }**. Who may use **/moderate** can be changed in Discord’s server settings under Integrations.
@@ -85,6 +114,8 @@ button-add-bot = Add a bot
 button-drop-bot = Remove a bot
 button-start = Start
 button-options = Options
+button-modules = Modules
+button-back-to-options = All options
 button-how-to-play = How to play
 button-money = Take money
 button-buy = Buy

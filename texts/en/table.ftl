@@ -70,7 +70,10 @@ preset-partly = { $number ->
     [0] { $name } (not here yet)
    *[other] { $name } ({ $number } of { $all } here)
 }
-window-minutes = { $number } minutes to answer
+window-minutes = { $number ->
+    [one] one minute to answer
+   *[other] { $number } minutes to answer
+}
 window-hours = { $number ->
     [one] one hour to answer
    *[other] { $number } hours to answer

@@ -11,7 +11,7 @@ from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.controls import Control, Controls
 from cogs.lobby_card import options_panel, settings_line
-from cogs.modules import UNTOUCHED, names_of_modules, read_modules, read_window
+from cogs.modules import UNTOUCHED, asks_between_turns, modules, names_of_modules, read_modules, read_window
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
 from host.glance import Glance
 from host.host import Place
@@ -40,14 +40,14 @@ async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
     place = await _thread(call) if thread else call.place
     opened = await call.host.open(place, call.actor, GAME, settings, call.request)
     where = f"<#{opened.glance.table.channel}>"
-    return Card(call.say("lobby-opened", where=where), typed.note)
+    return Card(call.say("lobby-opened", where=where), _remarks(typed, settings, call))
 
 
 class Typed(NamedTuple):
-    """What somebody typed: what it changes, and what there is to say about it."""
+    """What somebody typed: what it changes, and which modules were meant that are not there yet."""
 
-    changes: dict[str, Any]
-    note: str = ""
+    changes: Mapping[str, Any]
+    missing: tuple[str, ...] = ()
 
 
 def _read(changes: Mapping[str, Any], call: Call) -> Typed:
@@ -64,10 +64,18 @@ def _read(changes: Mapping[str, Any], call: Call) -> Typed:
         window = read_window(given.pop("window"))
         options |= window.pop("options")
         given |= window
-    if options:
-        given["options"] = options
-    names = ", ".join(names_of_modules(missing, call.say))
-    return Typed(given, call.say("modules-missing", modules=names) if missing else "")
+    return Typed({**given, "options": options} if options else given, missing)
+
+
+def _remarks(typed: Typed, settings: Settings, call: Call) -> str:
+    """Say what nobody would see in the settings: what is not there yet, and what makes no difference."""
+    lines = []
+    if typed.missing:
+        lines.append(call.say("modules-missing", modules=", ".join(names_of_modules(typed.missing, call.say))))
+    if "interrupts" in typed.changes.get("options", ()) and not asks_between_turns(settings):
+        names = names_of_modules([module.id for module in modules() if module.asks], call.say)
+        lines.append(call.say("window-unused", modules=", ".join(names)))
+    return "\n".join(lines)
 
 
 def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
@@ -175,7 +183,7 @@ async def choose(call: Call) -> Card:
     if call.mark.detail not in read:
         raise Refused("T-7", "question-is-closed")
     name, way = read[call.mark.detail]
-    return await configure(call, glance, {name: way(value)})
+    return await configure(call, glance, Typed({name: way(value)}))
 
 
 def _hours(text: str) -> int:
@@ -183,10 +191,10 @@ def _hours(text: str) -> int:
     return 0 if text == "None" else number_of(text)
 
 
-async def configure(call: Call, glance: Glance, changes: Mapping[str, Any], note: str = "") -> Card:
+async def configure(call: Call, glance: Glance, typed: Typed) -> Card:
     """Change settings."""
-    accepted = await call.do(glance, Configure(changed(glance.table.settings, changes)))
-    return options_panel(accepted.glance, call.say, note)
+    accepted = await call.do(glance, Configure(changed(glance.table.settings, typed.changes)))
+    return options_panel(accepted.glance, call.say, _remarks(typed, accepted.glance.table.settings, call))
 
 
 async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
@@ -194,7 +202,7 @@ async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     typed = _read(changes, call)
     if not typed.changes:
         return await options(call)
-    return await configure(call, await call.table(), typed.changes, typed.note)
+    return await configure(call, await call.table(), typed)
 
 
 def _quiet_hours(text: str) -> tuple[int, int] | None:
@@ -220,7 +228,7 @@ async def furnish(call: Call, changes: Mapping[str, Any], permission: str | None
     return Card(
         call.say("house-title", permission=call.say(f"permission-{house.moderators}")),
         settings_line(house.settings, call.say),
-        typed.note,
+        _remarks(typed, house.settings, call),
     )
 
 

@@ -19,7 +19,6 @@ from cogs.modules import (
     fitting_presets,
     module_ids,
     modules,
-    modules_words,
     name_of,
     names_of_modules,
     pick,
@@ -82,7 +81,8 @@ def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ())
         mark = Mark("set-modules", table.id, detail=what)
         return Row([menu(say(f"choose-{what}"), mark, entries, least=least, most=most)])
 
-    lines = [say("modules-chosen", modules=modules_words(settings, say))]
+    names = ", ".join(names_of_modules(chosen_modules(settings), say))
+    lines = [say("modules-chosen", modules=names or say("modules-none"))]
     lines += [say("modules-missing", modules=", ".join(names_of_modules(missing, say)))] if missing else []
     lines += [say("modules-window", window=window_words(settings, say))] if asks else []
     return Card(

@@ -69,6 +69,9 @@ async def test_several_modules_are_chosen_at_once(house: World) -> None:
     assert preselected(house, shown, "modules") == ["bureau", "camps", "new_score_cards"]
     assert "Chosen: **Currency Exchange, Camps, New Score Cards**" in house.text(shown.response)
     assert "🧩 **Currency Exchange, Camps, New Score Cards**\n-# " in house.text(house.newest)
+    shown = await take(house, anna, shown, "modules", *ALL[1:])
+    assert "Chosen: **Currency Exchange, Squares, Characters, Camps, New Score Cards**" in house.text(shown.response)
+    assert "🧩 **Currency Exchange, Squares, Characters and 2 more** · between" in house.text(house.newest)
     shown = await take(house, anna, shown, "modules")
     assert (await settings(house)).options["modules"] == []
     assert "🧩" not in house.text(house.newest)
@@ -258,6 +261,18 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
     refused = await bela.slash(house.channel, "alhambra options", modules="none")
     assert "(rule T-4)" in house.text(refused.response)
     assert (await settings(house)).options["modules"] == ["vizier", "camps"]
+
+
+async def test_a_time_that_makes_no_difference_is_kept_and_said_to_make_none(house: World) -> None:
+    anna = house.people[0]
+    opened = await anna.slash(house.channel, "alhambra new", modules="camps", window="4")
+    words = "The time to answer makes a difference only with: Vizier’s Favour, Characters"
+    assert words in house.text(opened.response)
+    shown = await anna.slash(house.channel, "alhambra options", window="12")
+    assert words in house.text(shown.response)
+    shown = await anna.slash(house.channel, "alhambra options", modules="vizier")
+    assert words not in house.text(shown.response)
+    assert "between turns: 12 hours to answer" in house.text(shown.response)
 
 
 async def offers(

@@ -81,6 +81,7 @@ window-hours = { $number ->
 window-about = { $number } hours to answer
 window-days = { $number } days to answer
 window-recommended = Recommended
+window-unused = The time to answer makes a difference only with: { $modules }
 window-orders = orders only
 window-orders-line = Nobody is asked: you act between turns only by orders given before
 house-title =
@@ -284,7 +285,7 @@ rules-nothing = Nothing in the rules is about “{ $about }”. Choose a topic:
 
 help-text =
     ## How it works here
-    {""}**/alhambra new** opens a table in a channel or thread: join, add bots, start.
+    {""}**/alhambra new** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
     When it is your turn you are mentioned. Press **Take money**, **Buy** or **Redesign** under the newest message, or type **/take**, **/buy**, **/place**, **/redesign**; **/end** and **/undo** end and take back.
     Your money is secret: it comes as a private message, and is always under **Hand** and **/hand**.
     {""}**/alhambra score** explains the points, **/alhambra rules** the game, **/games** lists your tables, **/preferences** changes when you are asked to confirm, your language and your holidays.

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, looking, ordering, people, playing
+from cogs import lobby, looking, module_panel, ordering, people, playing
 from cogs.alhambra import reckoning
 from cogs.announcing import Announcer
 from cogs.answering import answer, say_what_went_wrong
@@ -38,6 +38,7 @@ CONTROLS: Mapping[str, Control] = {
     **playing.CONTROLS,
     **ordering.CONTROLS,
     **lobby.CONTROLS,
+    **module_panel.CONTROLS,
     **people.CONTROLS,
     **looking.CONTROLS,
     "wall": Control(reckoning.wall),

@@ -123,24 +123,27 @@ class Entry(NamedTuple):
     value: str
     label: str
     chosen: bool = False
+    line: str = ""
+    """What is said about it in small letters below."""
 
 
 def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, most: int = 1) -> TableMenu:
-    """Make a menu of at most as many lines as Discord shows, of which so many can be chosen."""
+    """Make a menu of at most as many lines as Discord shows, of which one or several can be chosen."""
     options = [
         discord.SelectOption(
             label=entry.label[:LONGEST_LABEL],
             value=entry.value,
             default=entry.chosen,
+            description=entry.line[:LONGEST_LABEL] or None,
         )
         for entry in entries[:MOST_OPTIONS]
     ]
     item: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=mark.custom_id("m"),
         placeholder=prompt[:150],
-        min_values=least,
-        max_values=most,
         options=options,
+        min_values=least,
+        max_values=min(most, len(options)),
     )
     return TableMenu(item, mark)
 

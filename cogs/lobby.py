@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.controls import Control, Controls
 from cogs.lobby_card import options_panel, settings_line
+from cogs.modules import UNTOUCHED, asks_between_turns, modules, names_of_modules, read_modules, read_window
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
 from host.glance import Glance
 from host.host import Place
@@ -30,7 +31,8 @@ QUIET = re.compile(r"(\d{1,2})(?::([0-5]\d))?\s*[-–]\s*(\d{1,2})(?::([0-5]\d))
 async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
     """Open a table here, or in a thread of its own."""
     house = await call.host.memory.house(call.place.guild)
-    settings = changed(house.settings, changes)
+    typed = _read(changes, call)
+    settings = changed(house.settings, typed.changes)
     if settings.language == ENGLISH and call.interaction.guild_locale is not None:
         settings = replace(settings, language=language_of(str(call.interaction.guild_locale)))
     call.host.check(GAME, settings)
@@ -38,17 +40,57 @@ async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
     place = await _thread(call) if thread else call.place
     opened = await call.host.open(place, call.actor, GAME, settings, call.request)
     where = f"<#{opened.glance.table.channel}>"
-    return Card(call.say("lobby-opened", where=where))
+    return Card(call.say("lobby-opened", where=where), _remarks(typed, settings, call))
+
+
+class Typed(NamedTuple):
+    """What somebody typed: what it changes, and which modules were meant that are not there yet."""
+
+    changes: Mapping[str, Any]
+    missing: tuple[str, ...] = ()
+
+
+def _read(changes: Mapping[str, Any], call: Call) -> Typed:
+    """Read what was typed in words."""
+    given = {name: value for name, value in changes.items() if value is not None}
+    options: dict[str, Any] = {}
+    missing: tuple[str, ...] = ()
+    if "quiet" in given:
+        given["quiet"] = _quiet_hours(given["quiet"])
+    if "modules" in given:
+        chosen, missing = read_modules(given.pop("modules"), call.say)
+        options["modules"] = list(chosen)
+    if "window" in given:
+        window = read_window(given.pop("window"))
+        options |= window.pop("options")
+        given |= window
+    return Typed({**given, "options": options} if options else given, missing)
+
+
+def _remarks(typed: Typed, settings: Settings, call: Call) -> str:
+    """Say what nobody would see in the settings: what is not there yet, and what makes no difference."""
+    lines = []
+    if typed.missing:
+        lines.append(call.say("modules-missing", modules=", ".join(names_of_modules(typed.missing, call.say))))
+    if "interrupts" in typed.changes.get("options", ()) and not asks_between_turns(settings):
+        names = names_of_modules([module.id for module in modules() if module.asks], call.say)
+        lines.append(call.say("window-unused", modules=", ".join(names)))
+    return "\n".join(lines)
 
 
 def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
-    """Give settings with some of them changed; those of the pace are named beside the others."""
+    """Give settings with some of them changed; those of the pace are named beside the others.
+
+    Of the game's own options only those change that are given.
+    """
     given = {name: value for name, value in changes.items() if value is not None or name == "quiet"}
     if given.get("language", ENGLISH) not in languages():
         raise Refused("T-14", "language-unknown", language=given["language"][:20])
     pace = {name: given.pop(name) for name in ("hours", "then", "misses", "quiet", "zone") if name in given}
     if pace.get("hours") == 0:
         pace["hours"] = None
+    if "options" in given:
+        given["options"] = {**UNTOUCHED, **settings.options, **given["options"]}
     return replace(settings, pace=replace(settings.pace, **pace), **given)
 
 
@@ -116,10 +158,15 @@ def number_of(text: str) -> int:
 
 async def options(call: Call) -> Card:
     """Show the settings of a table in menus."""
+    return options_panel(await table_in_lobby(call), call.say)
+
+
+async def table_in_lobby(call: Call) -> Glance:
+    """Look at the table, where the game has not begun yet (T-8)."""
     glance = await call.table()
     if glance.table.status is not Status.LOBBY:
         raise Refused("T-8", "table-is-" + glance.table.status)
-    return options_panel(glance, call.say)
+    return glance
 
 
 async def choose(call: Call) -> Card:
@@ -136,7 +183,7 @@ async def choose(call: Call) -> Card:
     if call.mark.detail not in read:
         raise Refused("T-7", "question-is-closed")
     name, way = read[call.mark.detail]
-    return await configure(call, glance, {name: way(value)})
+    return await configure(call, glance, Typed({name: way(value)}))
 
 
 def _hours(text: str) -> int:
@@ -144,20 +191,18 @@ def _hours(text: str) -> int:
     return 0 if text == "None" else number_of(text)
 
 
-async def configure(call: Call, glance: Glance, changes: Mapping[str, Any]) -> Card:
+async def configure(call: Call, glance: Glance, typed: Typed) -> Card:
     """Change settings."""
-    accepted = await call.do(glance, Configure(changed(glance.table.settings, changes)))
-    return options_panel(accepted.glance, call.say)
+    accepted = await call.do(glance, Configure(changed(glance.table.settings, typed.changes)))
+    return options_panel(accepted.glance, call.say, _remarks(typed, accepted.glance.table.settings, call))
 
 
 async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     """Change the settings that were typed; without any, show them all."""
-    given = {name: value for name, value in changes.items() if value is not None}
-    if not given:
+    typed = _read(changes, call)
+    if not typed.changes:
         return await options(call)
-    if "quiet" in given:
-        given["quiet"] = _quiet_hours(given["quiet"])
-    return await configure(call, await call.table(), given)
+    return await configure(call, await call.table(), typed)
 
 
 def _quiet_hours(text: str) -> tuple[int, int] | None:
@@ -175,13 +220,15 @@ async def furnish(call: Call, changes: Mapping[str, Any], permission: str | None
     """Say how new tables of a server begin, and who is a moderator there; without anything, show it."""
     guild = call.place.guild
     house = await call.host.memory.house(guild)
-    wishes: dict[str, Any] = {"settings": changed(house.settings, changes)}
+    typed = _read(changes, call)
+    wishes: dict[str, Any] = {"settings": changed(house.settings, typed.changes)}
     if permission is not None:
         wishes["moderators"] = permission
     house = await call.host.memory.furnish(guild, await call.for_the_server(), **wishes)
     return Card(
         call.say("house-title", permission=call.say(f"permission-{house.moderators}")),
         settings_line(house.settings, call.say),
+        _remarks(typed, house.settings, call),
     )
 
 

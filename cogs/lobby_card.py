@@ -1,7 +1,8 @@
 """The card of a table where people sit down, and the private panel of its options."""
 
 from cogs.card import Card, Row
-from cogs.controls import Entry, Mark, button, menu
+from cogs.controls import Entry, Mark, button, menu, menus
+from cogs.modules import asks_between_turns, chosen_modules, modules_words, name_of, window_words
 from cogs.names import written_name
 from host.glance import Glance
 from host.settings import Pace, Settings
@@ -32,9 +33,10 @@ def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
     )
 
 
-def _rows(glance: Glance, say: Catalogue) -> tuple[Row, Row]:
+def _rows(glance: Glance, say: Catalogue) -> tuple[Row, ...]:
     table, bots = glance.table.id, sum(sitter.bot for sitter in glance.table.seats)
     return (
+        *_rules_of_modules(glance.table.settings, say),
         Row(
             [
                 button(say("button-join"), Mark("join", table), "good", "🪑"),
@@ -53,8 +55,27 @@ def _rows(glance: Glance, say: Catalogue) -> tuple[Row, Row]:
     )
 
 
+def _rules_of_modules(settings: Settings, say: Catalogue) -> tuple[Row, ...]:
+    """Let everybody read what the modules of a table are, each in a line and, when it is chosen, in full."""
+    chosen = chosen_modules(settings)
+    entries = [Entry(module, name_of(module, say), line=say(f"module-{module}-line")) for module in chosen]
+    return tuple(Row([one]) for one in menus(say("choose-module-rules"), Mark("topic"), entries)) if entries else ()
+
+
 def settings_line(settings: Settings, say: Catalogue) -> str:
     """Say in a line or two what was chosen."""
+    line = _table_line(settings, say)
+    return f"{_modules_line(settings, say)}\n{line}" if chosen_modules(settings) else line
+
+
+def _modules_line(settings: Settings, say: Catalogue) -> str:
+    words = modules_words(settings, say)
+    if asks_between_turns(settings):
+        return say("modules-line-window", modules=words, window=window_words(settings, say))
+    return say("modules-line", modules=words)
+
+
+def _table_line(settings: Settings, say: Catalogue) -> str:
     parts = [pace_words(settings.pace, say)]
     if settings.pace.hours is not None:
         parts.append(say(f"then-{settings.pace.then}", misses=settings.pace.misses))
@@ -83,7 +104,7 @@ def _clock(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def options_panel(glance: Glance, say: Catalogue) -> Card:
+def options_panel(glance: Glance, say: Catalogue, note: str = "") -> Card:
     """Offer the settings of a table in menus, each with its present choice."""
     table, settings = glance.table, glance.table.settings
 
@@ -94,6 +115,8 @@ def options_panel(glance: Glance, say: Catalogue) -> Card:
     return Card(
         say("options-title"),
         settings_line(settings, say),
+        note,
+        Row([button(say("button-modules"), Mark("modules", table.id), emoji="🧩")]),
         choice("seats", [Entry(str(n), say("option-seats", number=n), chosen=n == settings.seats) for n in SEATS]),
         choice(
             "pace",

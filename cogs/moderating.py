@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs import lobby, people
 from cogs.answering import answer
 from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
+from cogs.module_panel import offer_modules, offer_windows
 from cogs.translating import texted
 
 if TYPE_CHECKING:
@@ -34,9 +35,12 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
         scores=texted("arg-scores"),
         tidy=texted("arg-tidy"),
         language=texted("arg-language"),
+        modules=texted("arg-modules"),
+        window=texted("arg-window"),
         permission=texted("arg-permission"),
     )
     @app_commands.choices(language=LANGUAGES)
+    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
     async def defaults(
         self,
         interaction: "discord.Interaction[TableBot]",
@@ -46,6 +50,8 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
         scores: Scores | None = None,
         tidy: bool | None = None,
         language: str | None = None,
+        modules: str | None = None,
+        window: str | None = None,
         permission: Literal["manage_messages", "manage_threads", "manage_channels", "moderate_members", "manage_guild"]
         | None = None,
     ) -> None:
@@ -57,5 +63,7 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
             "scores": scores,
             "tidy": tidy,
             "language": language,
+            "modules": modules,
+            "window": window,
         }
         await answer(interaction, lambda call: lobby.furnish(call, changes, permission))

@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs import lobby, looking, ordering, people
 from cogs.answering import answer
 from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
+from cogs.module_panel import offer_modules, offer_windows
 from cogs.translating import texted
 
 if TYPE_CHECKING:
@@ -21,8 +22,14 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
 
     @app_commands.command(name=texted("name-new"), description=texted("cmd-new"))
     @app_commands.describe(
-        seats=texted("arg-seats"), hours=texted("arg-hours"), thread=texted("arg-thread"), tidy=texted("arg-tidy")
+        seats=texted("arg-seats"),
+        hours=texted("arg-hours"),
+        thread=texted("arg-thread"),
+        tidy=texted("arg-tidy"),
+        modules=texted("arg-modules"),
+        window=texted("arg-window"),
     )
+    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
     async def new(
         self,
         interaction: "discord.Interaction[TableBot]",
@@ -30,9 +37,11 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         hours: Hours | None = None,
         thread: bool = False,
         tidy: bool | None = None,
+        modules: str | None = None,
+        window: str | None = None,
     ) -> None:
         """Open a table."""
-        changes = {"seats": seats, "hours": hours, "tidy": tidy}
+        changes = {"seats": seats, "hours": hours, "tidy": tidy, "modules": modules, "window": window}
         await answer(interaction, lambda call: lobby.new(call, changes, thread=thread))
 
     @app_commands.command(name=texted("name-join"), description=texted("cmd-join"))
@@ -67,8 +76,11 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         scores=texted("arg-scores"),
         tidy=texted("arg-tidy"),
         language=texted("arg-language"),
+        modules=texted("arg-modules"),
+        window=texted("arg-window"),
     )
     @app_commands.choices(language=LANGUAGES)
+    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
     async def options(
         self,
         interaction: "discord.Interaction[TableBot]",
@@ -81,6 +93,8 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         scores: Scores | None = None,
         tidy: bool | None = None,
         language: str | None = None,
+        modules: str | None = None,
+        window: str | None = None,
     ) -> None:
         """Choose how the table plays."""
         changes = {
@@ -93,6 +107,8 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
             "scores": scores,
             "tidy": tidy,
             "language": language,
+            "modules": modules,
+            "window": window,
         }
         await answer(interaction, lambda call: lobby.choose_typed(call, changes))
 

@@ -11,10 +11,10 @@ from tabletop.refused import Malformed, Refused
 
 HOUR = 3600.0
 SHORTEST_PACE, LONGEST_PACE = 1 / 60, 60 * 24  # hours
-SHORTEST_WINDOW, LONGEST_WINDOW = 1 / 60, 24 * 7  # hours
 MOST_QUIET = 16 * 60  # minutes a day
 MINUTES_A_DAY = 24 * 60
 MOST_MISSES = 10
+SHORTEST_WINDOW, LONGEST_WINDOW = 1 / 60, 24 * 7  # hours
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,12 +53,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the game itself lets one choose."""
     language: str = "en"
     pace: Pace = Pace()
-    window: float = 1.0
-    """How many hours players have to answer when several are asked out of turn."""
     scores: Literal["open", "hidden"] = "open"
     """Whether the points are shown before the end."""
     tidy: bool = False
     """Whether each message about the game takes the place of the one before."""
+    window: float = 1.0
+    """How many hours players have to answer when several are asked out of turn."""
 
 
 def settings_from(plain: object) -> Settings:
@@ -82,10 +82,10 @@ def check_settings(settings: Settings) -> None:
         raise Refused("T-14", "language-unknown", language=settings.language[:20])
     if pace.hours is not None and not SHORTEST_PACE <= pace.hours <= LONGEST_PACE:
         raise Refused("T-9", "pace-out-of-range", hours=pace.hours, most=LONGEST_PACE)
-    if not SHORTEST_WINDOW <= settings.window <= LONGEST_WINDOW:
-        raise Refused("C-24", "window-out-of-range", most=LONGEST_WINDOW)
     if pace.remind is not None and not 0 <= pace.remind < (pace.hours or LONGEST_PACE):
         raise Refused("T-9", "reminder-out-of-range", hours=pace.remind)
+    if not SHORTEST_WINDOW <= settings.window <= LONGEST_WINDOW:
+        raise Refused("T-9", "window-out-of-range", hours=settings.window, most=LONGEST_WINDOW // 24)
     if not 1 <= pace.misses <= MOST_MISSES:
         raise Refused("T-9", "misses-out-of-range", misses=pace.misses, most=MOST_MISSES)
     if pace.quiet is not None:

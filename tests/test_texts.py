@@ -30,6 +30,7 @@ class Described(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     prefix: str
     expansion: int
+    asks: bool = False
 
 
 def test_no_key_is_said_twice() -> None:

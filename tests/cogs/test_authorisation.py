@@ -87,6 +87,7 @@ USES: Mapping[str, Use] = {
     "undo": Use(answers=True),
     "bots": Use("1"),
     "set": Use("seats", always("5")),
+    "set-modules": Use("preset", always("everything")),
     "wall": Use(value=always("0")),
     "rule": Use("B-33", anywhere=True),
     "rule-chosen": Use(value=always("B-33"), anywhere=True),

@@ -23,7 +23,7 @@ from host.commands import (
     Undo,
 )
 from host.host import Host, Place
-from host.settings import LONGEST_PACE, Pace, Settings, settings_from
+from host.settings import LONGEST_PACE, LONGEST_WINDOW, SHORTEST_WINDOW, Pace, Settings, settings_from
 from host.table import Actor, Status
 from tabletop.refused import Malformed, Refused
 from tests.host.tables import (
@@ -179,6 +179,9 @@ UNFIT: list[tuple[dict[str, Any], str]] = [
     ({"pace": Pace(24, remind=-1)}, "T-9"),
     ({"pace": Pace(24, remind=24)}, "T-9"),
     ({"pace": Pace(24, remind=float("nan"))}, "T-9"),
+    *(({"window": hours}, "T-9") for hours in (0, -1, 0.01, LONGEST_WINDOW + 1, float("nan"), float("inf"))),
+    ({"options": {"modules": ["camps", "camps"]}}, "C-1"),
+    ({"options": {"interrupts": "whenever"}}, "B-14"),
     ({"pace": Pace(24, misses=0)}, "T-9"),
     ({"pace": Pace(24, misses=11)}, "T-9"),
     ({"pace": Pace(24, quiet=(60, 60))}, "T-9"),
@@ -212,6 +215,8 @@ async def test_settings_that_make_no_sense_are_refused(host: Host, choices: dict
         {"options": []},
         {"colour": "red"},
         {"scores": "secret"},
+        {"window": "long"},
+        {"window": None},
         {"pace": {"hours": "long"}},
         {"pace": {"quiet": [60]}},
         {"pace": {"then": "explode"}},
@@ -233,6 +238,18 @@ def test_settings_are_read_from_plain_data() -> None:
     assert settings_from(plain) == Settings(
         seats=3, pace=Pace(24, quiet=(1320, 420), zone="Europe/Berlin"), scores="hidden"
     )
+
+
+def test_settings_of_a_time_without_windows_are_read() -> None:
+    old = {"seats": 3, "options": {}, "language": "en", "pace": {}, "scores": "open", "tidy": False}
+    assert settings_from(old).window == 1
+
+
+async def test_the_shortest_and_the_longest_window_can_be_chosen(host: Host) -> None:
+    table = await open_table(host)
+    for hours in (SHORTEST_WINDOW, LONGEST_WINDOW):
+        chosen = await host.do(table, ANN, Configure(Settings(window=hours)))
+        assert chosen.glance.table.settings.window == hours
 
 
 async def test_a_game_that_nobody_knows_is_refused(host: Host) -> None:

@@ -36,6 +36,8 @@ arg-seats = How many may sit down
 arg-hours = Hours for a turn; 0 for no limit
 arg-thread = Open a thread for the table
 arg-tidy = Remove the message of a turn when the next one comes
+arg-modules = A preset, or modules with commas between them
+arg-window = Hours to answer between turns, or: orders
 
 name-join = join
 cmd-join = Sit down at the table, or take over a seat that somebody has left

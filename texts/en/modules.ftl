@@ -18,6 +18,26 @@ module-camps-line = Put up outside your walls, they score the rows of tiles behi
 module-new_score_cards = New Score Cards
 module-new_score_cards-line = In each round the six kinds have another order of value, open from the start
 
+# Those of the boxes that are not here yet: their names are enough.
+module-bonus_cards = Bonus Cards
+module-city_gates = City Gates
+module-diamonds = Diamonds
+module-city_walls = City Walls
+module-thieves = Thieves
+module-change = Change
+module-street_trader = Street Trader
+module-treasure_chamber = Treasure Chamber
+module-master_builders = Master Builders
+module-invaders = Invaders
+module-bazaars = Bazaars
+module-sultan = Power of the Sultan
+module-caravanserai = Caravanserai
+module-art_of_the_moors = Art of the Moors
+module-falconers = Falconers
+module-watchtowers = Watchtowers
+module-building_sites = Building Sites
+module-exchange_certificates = Exchange Certificates
+
 # The six boxes as they were published.
 preset-box-1 = Box 1: The Vizier’s Favour
 preset-box-1-line = Vizier’s Favour, Currency Exchange, Bonus Cards, Squares

@@ -46,6 +46,8 @@ refused-seat-not-vacant = No seat is free to be taken over.
 refused-holiday-out-of-range = A holiday lasts from now up to { $days } days.
 refused-language-unknown = I do not speak { $language }.
 refused-pace-out-of-range = A turn lasts between one minute and { $most } hours.
+refused-window-unreadable = “{ $text }” is not understood. Write hours, such as 1 or 0.25, or: orders.
+refused-window-out-of-range = Those who are asked between turns have between one minute and { $most } days to answer.
 refused-reminder-out-of-range = A reminder comes before the end of the time.
 refused-misses-out-of-range = Between 1 and { $most } turns can be missed.
 refused-quiet-hours-unfit = Quiet hours begin and end at different times of a day.
@@ -82,7 +84,9 @@ refused-players-out-of-range = Alhambra is for { $fewest } to { $most } players;
     [one] one is sitting here. Invite somebody, or add a bot.
    *[other] { $players } are sitting here.
 }
-refused-no-such-module = There is no module { $module }.
+refused-no-such-module = There is no module “{ $module }”. There are: { $modules }.
+refused-module-unclear = “{ $text }” can mean several modules: { $modules }. Write more of the name.
+refused-preset-is-empty = Nothing of “{ $preset }” is here yet. You can choose: { $modules }.
 refused-take-nothing = Take at least one card.
 refused-take-not-in-display = { $card } is not among the open cards.
 refused-take-too-much = Those cards add up to { $total }. Several cards may be worth { $limit } together at most.

@@ -736,7 +736,7 @@ rule-T-8-title = All in its time
 rule-T-8 = What you can do depends on where the table is: you join in the lobby, you play while the game is running, and so on.
 
 rule-T-9-title = Time for a turn
-rule-T-9 = A turn may have a limit, 1 minute to 60 days; the clock rests in the table’s quiet hours, 16 a day at most. You are reminded once. When time is up, the table waits, or the default of the rules happens, or after some missed turns in a row a bot player takes the seat: the lobby chooses.
+rule-T-9 = A turn may have a limit, 1 minute to 60 days; the clock rests in the table’s quiet hours, 16 a day at most. You are reminded once. When time is up, the table waits, or the default of the rules happens, or after some missed turns in a row a bot player takes the seat: the lobby chooses. To answer between turns you have 1 minute to 7 days.
 
 rule-T-10-title = Holidays
 rule-T-10 = While you are on holiday your clock stands still, at all your tables. A holiday may end no later than 60 days from now.

@@ -27,6 +27,10 @@ options-title =
     ## Options
     The owner and moderators can change these until the game starts.
 option-seats = { $number } seats
+choose-modules = Which modules
+choose-preset = Or take a preset
+choose-window = Time to answer between turns
+choose-module-rules = What the modules do
 choose-seats = How many seats
 choose-pace = Time for a turn
 choose-then = When the time is over
@@ -51,6 +55,35 @@ tidy-off = every turn keeps its message
 tidy-on = only the newest message stays
 language-en = English
 language-auto = Language: as your Discord speaks
+modules-title =
+    ## Modules
+    Play with any of them, or with none. **/rules** explains each.
+modules-chosen = Chosen: **{ $modules }**
+modules-missing = Not here yet: { $modules }
+modules-window = Between turns: { $window }
+modules-line = 🧩 **{ $modules }**
+modules-line-window = 🧩 **{ $modules }** · between turns: { $window }
+modules-none = no modules, the base game alone
+modules-all = all { $number } modules
+modules-more = { $names } and { $number } more
+preset-partly = { $number ->
+    [0] { $name } (not here yet)
+   *[other] { $name } ({ $number } of { $all } here)
+}
+window-minutes = { $number ->
+    [one] one minute to answer
+   *[other] { $number } minutes to answer
+}
+window-hours = { $number ->
+    [one] one hour to answer
+   *[other] { $number } hours to answer
+}
+window-about = { $number } hours to answer
+window-days = { $number } days to answer
+window-recommended = Recommended
+window-unused = The time to answer makes a difference only with: { $modules }
+window-orders = orders only
+window-orders-line = Nobody is asked: you act between turns only by orders given before
 house-title =
     ## New tables on this server
     Moderators of tables have the permission **{ $permission }**. Who may use **/moderate** can be changed in Discord’s server settings under Integrations.
@@ -85,6 +118,8 @@ button-add-bot = Add a bot
 button-drop-bot = Remove a bot
 button-start = Start
 button-options = Options
+button-modules = Modules
+button-back-to-options = All options
 button-how-to-play = How to play
 button-money = Take money
 button-buy = Buy
@@ -250,7 +285,7 @@ rules-nothing = Nothing in the rules is about “{ $about }”. Choose a topic:
 
 help-text =
     ## How it works here
-    {""}**/alhambra new** opens a table in a channel or thread: join, add bots, start.
+    {""}**/alhambra new** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
     When it is your turn you are mentioned. Press **Take money**, **Buy** or **Redesign** under the newest message, or type **/take**, **/buy**, **/place**, **/redesign**; **/end** and **/undo** end and take back.
     Your money is secret: it comes as a private message, and is always under **Hand** and **/hand**.
     {""}**/alhambra score** explains the points, **/alhambra rules** the game, **/games** lists your tables, **/preferences** changes when you are asked to confirm, your language and your holidays.

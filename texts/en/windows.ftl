@@ -132,7 +132,6 @@ refused-order-unreadable = “{ $text }” is not understood in an order.
 refused-order-unfit = That is no order.
 refused-no-such-prompt = Nobody is asked for that in this game.
 refused-no-such-answer = That is no standing answer.
-refused-window-out-of-range = Players have between one minute and { $most } hours to answer out of turn.
 refused-take-alone = { $card } is taken alone, without other cards.
 refused-vizier-is-awake = Your vizier is awake already.
 refused-vizier-pays-exactly = With the vizier you pay exactly: { $price }, not { $total }.

@@ -1,0 +1,184 @@
+"""Choosing modules: the private panel with its menus, and what is offered to somebody who types."""
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.call import Call, call_of
+from cogs.card import Card, Row
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Mark, button, menu
+from cogs.lobby import changed, table_in_lobby
+from cogs.modules import (
+    ORDERS,
+    asks_between_turns,
+    chosen_modules,
+    contents,
+    exact,
+    fitting,
+    fitting_presets,
+    module_ids,
+    modules,
+    name_of,
+    names_of_modules,
+    pick,
+    pick_preset,
+    preset_ids,
+    preset_of,
+    read_modules,
+    read_window,
+    time_words,
+    window_words,
+)
+from host.commands import Configure
+from host.glance import Glance
+from host.settings import Settings
+from host.storage import Unavailable
+from tabletop.refused import Refused
+from texts.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+WINDOWS = {"0.25": 0.25, "1": 1.0, "4": 4.0, "12": 12.0, "24": 24.0}
+"""The hours for an answer that can be chosen in the menu; a command takes any number."""
+RECOMMENDED = 1.0
+
+
+async def show(call: Call) -> Card:
+    """Offer the modules."""
+    return modules_panel(await table_in_lobby(call), call.say)
+
+
+async def choose(call: Call) -> Card:
+    """Choose by one of the menus."""
+    glance = await table_in_lobby(call)
+    changes, missing = _wanted(call)
+    accepted = await call.do(glance, Configure(changed(glance.table.settings, changes)))
+    return modules_panel(accepted.glance, call.say, missing)
+
+
+def _wanted(call: Call) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Read a menu: what it changes, and which modules were meant that are not there yet."""
+    what = call.mark.detail
+    if what == "modules":
+        return {"options": {"modules": list(pick(call.values, call.say).modules)}}, ()
+    offered = {"preset": preset_ids(), "window": (*WINDOWS, ORDERS)}
+    if call.choice not in offered.get(what, ()):
+        raise Refused("T-7", "question-is-closed")
+    if what == "window":
+        return read_window(call.choice), ()
+    chosen = pick_preset(call.choice, call.say)
+    return {"options": {"modules": list(chosen.modules)}}, chosen.missing
+
+
+def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ()) -> Card:
+    """Show what is chosen, and offer modules, presets and, where it matters, the time between turns."""
+    table, settings = glance.table, glance.table.settings
+    asks = asks_between_turns(settings)
+
+    def choice(what: str, entries: list[Entry], *, least: int = 1, most: int = 1) -> Row:
+        mark = Mark("set-modules", table.id, detail=what)
+        return Row([menu(say(f"choose-{what}"), mark, entries, least=least, most=most)])
+
+    names = ", ".join(names_of_modules(chosen_modules(settings), say))
+    lines = [say("modules-chosen", modules=names or say("modules-none"))]
+    lines += [say("modules-missing", modules=", ".join(names_of_modules(missing, say)))] if missing else []
+    lines += [say("modules-window", window=window_words(settings, say))] if asks else []
+    return Card(
+        say("modules-title"),
+        "\n".join(lines),
+        choice("modules", _module_entries(settings, say), least=0, most=len(modules())),
+        choice("preset", _preset_entries(settings, say)),
+        choice("window", _window_entries(settings, say)) if asks else None,
+        Row([button(say("button-back-to-options"), Mark("options", table.id), emoji="⚙️")]),
+    )
+
+
+def _module_entries(settings: Settings, say: Catalogue) -> list[Entry]:
+    chosen = chosen_modules(settings)
+    return [Entry(one, name_of(one, say), one in chosen, say(f"module-{one}-line")) for one in module_ids()]
+
+
+def _preset_entries(settings: Settings, say: Catalogue) -> list[Entry]:
+    present = preset_of(chosen_modules(settings))
+    return [
+        Entry(preset, _preset_label(preset, say), preset == present, say(f"preset-{preset}-line"))
+        for preset in preset_ids()
+    ]
+
+
+def _preset_label(preset: str, say: Catalogue) -> str:
+    """Name a preset, and say so if not all of it is there yet."""
+    name, (here, missing) = say(f"preset-{preset}"), contents(preset)
+    if not missing:
+        return name
+    return say("preset-partly", name=name, number=len(here), all=len(here) + len(missing))
+
+
+def _window_entries(settings: Settings, say: Catalogue) -> list[Entry]:
+    asked = settings.options.get("interrupts") != ORDERS
+    times = [
+        Entry(
+            value,
+            time_words(hours, say),
+            asked and hours == settings.window,
+            say("window-recommended") if hours == RECOMMENDED else "",
+        )
+        for value, hours in WINDOWS.items()
+    ]
+    return [*times, Entry(ORDERS, say("window-orders"), not asked, say("window-orders-line"))]
+
+
+async def offer_modules(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
+    """Offer presets and modules; after a comma, one module more."""
+    try:
+        say = (await call_of(interaction)).say
+        before, last = _before_the_last(typed, say)
+    except (Unavailable, Refused):
+        return []
+    presets = [] if before else [(_preset_label(name, say), name) for name in fitting_presets(last, say)]
+    found = [_joined((*before, one), say) for one in fitting(last, say) if one not in before]
+    if last and (known := exact(last, say)):  # it is complete: perhaps another one follows
+        begun = (*before, *known)
+        found += [_joined((*begun, one), say) for one in module_ids() if one not in begun]
+    offers = dict.fromkeys((*found, *presets) if last else (*presets, *found))
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in list(offers)[:MOST_OPTIONS]
+        if len(name) <= LONGEST_LABEL
+    ]
+
+
+def _before_the_last(typed: str, say: Catalogue) -> tuple[tuple[str, ...], str]:
+    """Split what was typed into the modules that are complete and the one that is being typed."""
+    head, _, last = typed.rpartition(",")
+    return (read_modules(head, say).modules if head.strip(" ,") else ()), last.strip()
+
+
+def _joined(chosen: tuple[str, ...], say: Catalogue) -> tuple[str, str]:
+    """Write modules as a choice, which Discord wants to be short: by their names, else by their numbers."""
+    numbers = {module.id: str(module.number) for module in modules()}
+    *others, last = chosen
+    name, value = ", ".join(names_of_modules(chosen, say)), ",".join(chosen)
+    if len(name) > LONGEST_LABEL:
+        name = ", ".join([*(numbers[one] for one in others), name_of(last, say)])
+    return name, value if len(value) <= LONGEST_LABEL else ",".join(numbers[one] for one in chosen)
+
+
+async def offer_windows(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the times for an answer between turns."""
+    try:
+        say = (await call_of(interaction)).say
+    except Unavailable:
+        return []
+    offers = [(time_words(hours, say), value) for value, hours in WINDOWS.items()] + [(say("window-orders"), ORDERS)]
+    plain = typed.strip().casefold()
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in offers
+        if plain in name.casefold() or value.startswith(plain)
+    ]
+
+
+CONTROLS: Controls = {"modules": Control(show), "set-modules": Control(choose)}

@@ -1,0 +1,214 @@
+"""The modules and presets that a table can choose: which there are, how they are read, and how they are said."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from secrets import SystemRandom
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from host.settings import Settings
+from tabletop.datafile import read
+from tabletop.refused import Refused
+from texts.catalogue import Catalogue
+
+UNTOUCHED: Mapping[str, Any] = {"modules": [], "interrupts": "window"}
+"""What a table plays that has chosen nothing."""
+ORDERS = "orders"
+"""In place of a time: nobody is asked between turns, and only orders count (C-24)."""
+RANDOM, EVERYTHING, NONE = "random", "everything", "none"
+FEWEST_DRAWN, MOST_DRAWN = 2, 4
+MOST_NAMED = 3
+TIME = re.compile(r"(\d+(?:[.,]\d+)?)\s*(m|min|h|d)?")
+HOURS = {"m": 1 / 60, "min": 1 / 60, "h": 1.0, "d": 24.0}
+
+
+class Module(Struct, frozen=True, forbid_unknown_fields=True):
+    """A module as the lobby knows it."""
+
+    id: str
+    number: int
+    prefix: str
+    expansion: int
+    asks: bool = False
+    """Whether it has moments in which players are asked between turns."""
+
+
+class Chosen(NamedTuple):
+    """Modules that were chosen, by their numbers, and those that were meant but are not there yet."""
+
+    modules: tuple[str, ...]
+    missing: tuple[str, ...] = ()
+
+
+@cache
+def modules() -> tuple[Module, ...]:
+    """List the modules that can be played, by their numbers."""
+    return tuple(sorted(read("alhambra/modules.json", list[Module]), key=lambda module: module.number))
+
+
+@cache
+def _contents() -> dict[str, list[str]]:
+    return read("alhambra/presets.json", dict[str, list[str]])
+
+
+def module_ids() -> tuple[str, ...]:
+    """List the modules by their ids."""
+    return tuple(module.id for module in modules())
+
+
+def preset_ids() -> tuple[str, ...]:
+    """List the presets."""
+    return (*_contents(), EVERYTHING, RANDOM, NONE)
+
+
+def name_of(module: str, say: Catalogue) -> str:
+    """Give the name of a module, also of one that is not there yet."""
+    return say(f"module-{module}")
+
+
+def names_of_modules(chosen: Iterable[str], say: Catalogue) -> list[str]:
+    """Give the names of modules."""
+    return [name_of(module, say) for module in chosen]
+
+
+def pick(chosen: Iterable[str], say: Catalogue) -> Chosen:
+    """Take modules by their ids, or refuse those that there are not (C-1)."""
+    wanted = set(chosen)
+    for module in sorted(wanted - set(module_ids())):
+        raise _unknown(module, say)
+    return Chosen(tuple(module for module in module_ids() if module in wanted))
+
+
+def contents(preset: str) -> Chosen:
+    """Tell what a preset chooses, and what of it is not there yet; chance has no contents before it is asked."""
+    wanted = module_ids() if preset == EVERYTHING else _contents().get(preset, ())
+    missing = tuple(module for module in wanted if module not in module_ids())
+    return Chosen(tuple(module for module in module_ids() if module in wanted), missing)
+
+
+def pick_preset(preset: str, say: Catalogue) -> Chosen:
+    """Take the modules of a preset as far as they are there; at random, some are drawn now."""
+    if preset == RANDOM:
+        chance = SystemRandom()
+        return pick(chance.sample(module_ids(), chance.randint(FEWEST_DRAWN, MOST_DRAWN)), say)
+    chosen = contents(preset)
+    if chosen.missing and not chosen.modules:
+        raise Refused("C-1", "preset-is-empty", preset=say(f"preset-{preset}"), modules=_all_names(say))
+    return chosen
+
+
+def preset_of(chosen: Sequence[str]) -> str | None:
+    """Give the first preset that chooses just these modules; chance is none, since it can be asked again."""
+    found = [name for name in preset_ids() if name != RANDOM and contents(name).modules == tuple(chosen)]
+    return next((name for name in found if chosen or name == NONE), None)
+
+
+def read_modules(text: str, say: Catalogue) -> Chosen:
+    """Read what somebody typed: a preset, or modules with commas between them, by names, ids or numbers."""
+    preset = next((name for name in preset_ids() if _plain(text) in _plain_names("preset", name, say)), None)
+    if preset is not None:
+        return pick_preset(preset, say)
+    parts = [part for part in text.split(",") if _plain(part)]
+    if not parts:
+        raise _unknown(text, say)
+    return pick([_read_one(part, say) for part in parts], say)
+
+
+def _read_one(text: str, say: Catalogue) -> str:
+    """Read the name of a module, or enough of it to know which one is meant."""
+    found = exact(text, say) or fitting(text, say)
+    if not found:
+        raise _unknown(text, say)
+    if len(found) > 1:
+        raise Refused("C-1", "module-unclear", text=text.strip()[:40], modules=names_of_modules(found, say))
+    return found[0]
+
+
+def exact(text: str, say: Catalogue) -> list[str]:
+    """Give the module that is called so, or that has the number."""
+    plain = _plain(text)
+    return [one.id for one in modules() if plain in (*_plain_names("module", one.id, say), str(one.number))]
+
+
+def fitting(text: str, say: Catalogue) -> list[str]:
+    """List the modules whose names have what was typed."""
+    plain = _plain(text)
+    return [one.id for one in modules() if any(plain in name for name in _plain_names("module", one.id, say))]
+
+
+def fitting_presets(text: str, say: Catalogue) -> list[str]:
+    """List the presets whose names have what was typed, without those of which nothing is there yet."""
+    plain = _plain(text)
+    named = [name for name in preset_ids() if any(plain in one for one in _plain_names("preset", name, say))]
+    return [name for name in named if contents(name).modules or not contents(name).missing]
+
+
+def _plain_names(kind: str, name: str, say: Catalogue) -> tuple[str, str]:
+    return _plain(name), _plain(say(f"{kind}-{name}"))
+
+
+def _plain(text: str) -> str:
+    """Leave out what people type in different ways: capitals, apostrophes, hyphens."""
+    return " ".join(re.sub(r"[_-]", " ", re.sub(r"['’]", "", text.casefold())).split())
+
+
+def _unknown(text: str, say: Catalogue) -> Refused:
+    return Refused("C-1", "no-such-module", module=text.strip()[:40], modules=_all_names(say))
+
+
+def _all_names(say: Catalogue) -> list[str]:
+    return names_of_modules(module_ids(), say)
+
+
+def read_window(text: str) -> dict[str, Any]:
+    """Read how long somebody may answer between turns: hours, another time with its unit, or orders only (T-9)."""
+    plain = text.strip().casefold()
+    if plain == ORDERS:
+        return {"options": {"interrupts": ORDERS}}
+    match = TIME.fullmatch(plain)
+    if match is None:
+        raise Refused("T-9", "window-unreadable", text=text.strip()[:20])
+    number, unit = match.groups()
+    return {"window": float(number.replace(",", ".")) * HOURS[unit or "h"], "options": {"interrupts": "window"}}
+
+
+def chosen_modules(settings: Settings) -> tuple[str, ...]:
+    """Give the modules that a table plays with."""
+    return tuple(settings.options.get("modules", ()))
+
+
+def asks_between_turns(settings: Settings) -> bool:
+    """Tell whether a table has moments in which players are asked between turns."""
+    return any(module.asks for module in modules() if module.id in chosen_modules(settings))
+
+
+def modules_words(settings: Settings, say: Catalogue) -> str:
+    """Name the modules of a table, in few words."""
+    chosen = chosen_modules(settings)
+    if not chosen:
+        return say("modules-none")
+    if len(chosen) == len(modules()):
+        return say("modules-all", number=len(chosen))
+    names = names_of_modules(chosen, say)
+    if len(names) <= MOST_NAMED + 1:
+        return ", ".join(names)
+    return say("modules-more", names=", ".join(names[:MOST_NAMED]), number=len(names) - MOST_NAMED)
+
+
+def window_words(settings: Settings, say: Catalogue) -> str:
+    """Say how long players have to answer between turns, or that nobody is asked."""
+    if settings.options.get("interrupts") == ORDERS:
+        return say("window-orders")
+    return time_words(settings.window, say)
+
+
+def time_words(hours: float, say: Catalogue) -> str:
+    """Say how long players have to answer."""
+    if hours < 1:
+        return say("window-minutes", number=round(hours * 60))
+    if hours > 24 and hours % 24 == 0:
+        return say("window-days", number=round(hours / 24))
+    whole = hours == round(hours)
+    return say("window-hours", number=round(hours)) if whole else say("window-about", number=f"{hours:.3g}")

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from alhambra.view import View
 from render.art import palette, stamps
 from render.art.frame import CONTENT, MARGIN
-from render.layout.naming import listed, shortest_needed, tile_called
+from render.layout.naming import card_called, listed, shortest_needed, tile_called
+from render.layout.pieces import has_picture
 from render.layout.plan import Area
 from render.layout.scene import Scene
 from render.market.company import Company
-from render.market.display import Slots, lay_slots, money_in
+from render.market.display import Slots, lay_slots
 from render.market.seat_chip import lay_chip
 from render.market.stall import LARGE, Square, lay_stall
 from render.market.stock import Stock, lay_stock_row
@@ -54,7 +55,7 @@ class MarketPicture(Still):
         return cls(
             company=Company.of(view, names, hide_scores=hide_scores),
             squares=tuple(zip(view.currencies, view.market, strict=True)),
-            display=money_in(view.display),
+            display=_shown(view.display),
             stock=Stock.of(view),
             language=language,
         )
@@ -112,7 +113,7 @@ class MarketPicture(Still):
             )
             for currency, tile in self.squares
         ]
-        cards = [f"{say(f'currency-{card.currency}')} {card.value}" for card in self.display if card]
+        cards = [card_called(card, say) for card in self.display if card]
         money = say("alt-money", cards=listed(cards) or say("alt-empty"))
         left = say("alt-stock", cards=self.stock.cards, tiles=self.stock.tiles, scorings=len(self.company.scored))
         return " ".join([*tiles, money, left])
@@ -126,6 +127,14 @@ class MarketPicture(Still):
         if holdings.cards is None:
             return say("alt-rival-holds", first=first, tiles=holdings.tiles)
         return say("alt-seat-holds", first=first, cards=holdings.cards, tiles=holdings.tiles)
+
+
+def _shown(display: Slots) -> Slots:
+    """Refuse a card that nobody has drawn."""
+    for card in display:
+        if card is not None and not has_picture(card):
+            raise TypeError(f"there is no picture of the card {card.id}")
+    return display
 
 
 def chip_boxes(number: int) -> list[Area]:

@@ -36,6 +36,7 @@ SMALL_ARROW = ((0, 10), (36, 50), (15, 50), (15, 78), (-15, 78), (-15, 50), (-36
 
 ASIDE = 18
 """How far a tent makes way for an arrow."""
+PRICE_ASIDE = 14
 
 
 @lru_cache(maxsize=KEPT)
@@ -67,7 +68,7 @@ def camp_tile(bastions: int, price: int, size: int) -> Stamp:
     right, down = _off_arrows(bastions)
     paint(image, f"modules/camp-{level.letter}", scale, (right * scale, down * scale))
     paint_bastions(image, bastions, level)
-    paint_price(image, price, level)
+    paint_price(image, price, level._replace(price=_beside_palisades(bastions, level)))
     return Stamp(image.reduce(FINE))
 
 
@@ -75,6 +76,13 @@ def _off_arrows(bastions: int) -> Point:
     """Give how far the tent stands back from the middle of its camp, to leave room for arrows."""
     north, east, south, west = (bastions >> side & 1 for side in range(4))
     return ASIDE * (west - east), ASIDE * (north - south)
+
+
+def _beside_palisades(bastions: int, level: Level) -> tuple[int, int, int]:
+    """Give the place of a price that keeps off the palisades: the line along a wall may lie on these."""
+    (x, y, radius), north, west = level.price, bastions & 1, bastions >> 3 & 1
+    aside = PRICE_ASIDE // (2 if north and west else 1)
+    return x + aside * west, y + aside * north, radius
 
 
 def paint_bastions(image: Image.Image, bastions: int, level: Level, ground: Colour = GRASS) -> None:

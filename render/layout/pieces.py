@@ -1,7 +1,7 @@
 """Tiles and cards as the pictures show them, with the letters of a language."""
 
 from alhambra.modules.bureau import ExchangeCard
-from alhambra.modules.camps import Camp
+from alhambra.modules.camps import CAMP, Camp
 from alhambra.modules.characters import CHARACTER
 from alhambra.modules.squares import SQUARE
 from alhambra.view import Card, Money, Tile
@@ -33,6 +33,11 @@ def chip_of(tile: Tile, side: int, say: Catalogue) -> Stamp:
     if tile.family == SQUARE:
         return square_chip(tile.kind, _on_square(tile, say), side)
     return stamps.count_chip(tile.kind, letter_of(tile.kind, say), side)
+
+
+def kind_chip(kind: str, side: int, say: Catalogue) -> Stamp:
+    """Draw the chip that stands for a kind of building, or for camps."""
+    return camp_chip(side) if kind == CAMP else stamps.count_chip(kind, letter_of(kind, say), side)
 
 
 def _on_square(tile: Tile, say: Catalogue) -> str:

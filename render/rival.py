@@ -6,9 +6,9 @@ from alhambra.view import RivalView, Tile
 from render.art import palette, stamps
 from render.art.frame import CONTENT, MARGIN
 from render.layout.header import head
-from render.layout.naming import letter_of, listed, shortest_needed, tile_called
+from render.layout.naming import listed, shortest_needed, tile_called
 from render.layout.parts import KINDS
-from render.layout.pieces import tile_of
+from render.layout.pieces import kind_chip, tile_of
 from render.layout.scene import Scene
 from render.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -36,7 +36,13 @@ class RivalPicture(Still):
     def of(cls, rival: RivalView, language: str = "en", *, hide_score: bool = False) -> "RivalPicture":
         """Take from a view what the picture needs."""
         score = None if hide_score else rival.score
-        return cls(rival.name, score, rival.tiles, tuple(dict.fromkeys((*KINDS, *rival.counts))), language)
+        return cls(
+            rival.name,
+            score,
+            rival.tiles,
+            tuple(dict.fromkeys((*KINDS, *rival.counts, *(tile.kind for tile in rival.tiles)))),
+            language,
+        )
 
     def scene(self) -> Scene:
         """Lay it out, with a row for each kind."""
@@ -51,7 +57,7 @@ class RivalPicture(Still):
         own, middle = self._of(kind), top + (ROW - 12) / 2
         panel = stamps.panel(WIDTH - 2 * MARGIN, ROW - 12, palette.PANEL, palette.LINE)
         scene.put(panel, MARGIN, top, f"row {kind}")
-        scene.put(stamps.count_chip(kind, letter_of(kind, say), CHIP), MARGIN + 18, middle - CHIP / 2, f"chip {kind}")
+        scene.put(kind_chip(kind, CHIP, say), MARGIN + 18, middle - CHIP / 2, f"chip {kind}")
         colour = palette.INK if own else palette.STRONG_LINE
         scene.write(str(len(own)), MARGIN + 184, middle, 72, colour=colour, align="centre", space=96)
         step = min(TILE + GAP, (WIDTH - MARGIN - 20 - TILE - FIRST) / max(1, len(own) - 1))

@@ -47,7 +47,13 @@ def palace(glance: Glance, seat: int, say: Catalogue, *, newest: Cell | None = N
         return RivalPicture.of(view.rivals[seat - len(view.players)], say.language, hide_score=hides_scores(glance))
     name = names_of(glance.table, say)[seat]
     return PalacePicture.of(
-        view.players[seat], name, newest, say.language, counted=counted, hide_score=hides_scores(glance)
+        view.players[seat],
+        name,
+        newest,
+        say.language,
+        counted=counted,
+        hide_score=hides_scores(glance),
+        parts=view.parts,
     )
 
 
@@ -61,7 +67,8 @@ def scoring_of(glance: Glance, number: int, lines: Iterable[ScoreLine], totals: 
     """Show a scoring."""
     view: View = glance.view(None)
     rivals = [rival.name for rival in view.rivals]
-    return ScoringPicture.of(number, lines, names_of(glance.table, say), totals, rivals=rivals, language=say.language)
+    names = names_of(glance.table, say)
+    return ScoringPicture.of(number, lines, names, totals, points=view.points, rivals=rivals, language=say.language)
 
 
 def end(glance: Glance, say: Catalogue) -> Picture:

@@ -49,14 +49,17 @@ def tile(kind: str, walls: int, price: int | None, letter: str, size: int) -> St
     level, fine = level_of(size), size * FINE
     image = Image.new("RGB", (fine, fine), palette.KINDS[kind].floor)
     scale = fine / UNIT
-    _paint_ground(image, kind, walls, level, scale)
+    if kind == "fountain":
+        paint(image, "court", scale)
+    else:
+        paint_ground(image, palette.KINDS[kind], walls, level)
     _paint_building(image, kind, level, scale)
     paint_walls(image, walls, level)
     if price is not None:
-        _paint_price(image, price, level, scale)
+        paint_price(image, price, level)
     if letter:
         x, y, side = level.chip
-        _paint_chip(image, (x * scale, y * scale), side * scale, palette.KINDS[kind].deep, letter)
+        paint_chip(image, (x * scale, y * scale), side * scale, palette.KINDS[kind].deep, letter)
     return Stamp(image.reduce(FINE))
 
 
@@ -64,18 +67,16 @@ def paint_walls(image: Image.Image, walls: int, level: Level) -> None:
     """Paint the walls along some sides, and blocks where two of them meet."""
     for turn, side in enumerate((NORTH, EAST, SOUTH, WEST)):
         if walls & side:
-            image.paste(*_turned_strip(f"wall-{level.letter}", level.wall, turn, image.width))
+            image.paste(*turned_strip(f"wall-{level.letter}", level.wall, turn, image.width))
     for turn in range(4):
         here, before = 1 << turn, 1 << (turn + 3) % 4
         if walls & here and walls & before:
             image.paste(*_corner(level, turn, image.width))
 
 
-def _paint_ground(image: Image.Image, kind: str, walls: int, level: Level, scale: float) -> None:
-    colours = palette.KINDS[kind]
-    if kind == "fountain":
-        paint(image, "court", scale)
-        return
+def paint_ground(image: Image.Image, colours: palette.KindColours, walls: int, level: Level) -> None:
+    """Paint the floor with its pattern, and a path from each side without a wall."""
+    scale = image.width / UNIT
     if level is LARGE:
         paint(image, "floor", scale, colours={"floor": colours.floor, "line": colours.line})
     draw, side = ImageDraw.Draw(image), image.width
@@ -83,7 +84,7 @@ def _paint_ground(image: Image.Image, kind: str, walls: int, level: Level, scale
     reach, beside = level.path
     for turn, wall in enumerate((NORTH, EAST, SOUTH, WEST)):
         if not walls & wall:
-            band, at = _turned_strip(f"path-{level.letter}", reach, turn, side)
+            band, at = turned_strip(f"path-{level.letter}", reach, turn, side)
             _paste_band(image, band, at, turn, beside * scale)
     draw.rectangle((99 * scale, 99 * scale, 141 * scale - 1, 141 * scale - 1), fill=palette.PATH)
 
@@ -99,9 +100,11 @@ def _paste_band(image: Image.Image, strip: Image.Image, at: tuple[int, int], tur
 
 
 @lru_cache(maxsize=32)
-def _turned_strip(name: str, depth: int, turn: int, side: int) -> tuple[Image.Image, tuple[int, int]]:
+def turned_strip(
+    name: str, depth: int, turn: int, side: int, ground: Colour = (0, 0, 0)
+) -> tuple[Image.Image, tuple[int, int]]:
     """Give the strip along the north side of a drawing, turned to another side, and where it begins."""
-    image = Image.new("RGB", (side, side))
+    image = Image.new("RGB", (side, side), ground)
     paint(image, name, side / UNIT)
     thick = round(depth * side / UNIT)
     strip = image.crop((0, 0, side, thick))
@@ -134,7 +137,9 @@ def _paint_building(image: Image.Image, kind: str, level: Level, scale: float) -
     paint(image, f"{kind}-{level.letter}", scale * share, at)
 
 
-def _paint_price(image: Image.Image, price: int, level: Level, scale: float) -> None:
+def paint_price(image: Image.Image, price: int, level: Level) -> None:
+    """Paint the disc with the price."""
+    scale = image.width / UNIT
     x, y, radius = (value * scale for value in level.price)
     draw = ImageDraw.Draw(image)
     rims = ((1.0, palette.INK), (0.93, palette.GOLD), (0.82, palette.CREAM))
@@ -145,10 +150,14 @@ def _paint_price(image: Image.Image, price: int, level: Level, scale: float) -> 
     paint_text(image, text, (x, y), round(size * radius), palette.INK, squeeze=squeeze)
 
 
-def _paint_chip(image: Image.Image, centre: Point, side: float, colour: Colour, letter: str) -> None:
+def paint_chip(
+    image: Image.Image, centre: Point, side: float, colour: Colour, letter: str, *, longer: float = 0
+) -> None:
+    """Paint a chip with a letter, longer than it is high where there are more."""
     draw, (x, y) = ImageDraw.Draw(image), centre
     for half, fill in ((side / 2, palette.INK), (side * 0.43, colour)):
-        draw.rounded_rectangle((x - half, y - half, x + half, y + half), radius=0.44 * half, fill=fill)
+        box = x - half - longer / 2, y - half, x + half + longer / 2, y + half
+        draw.rounded_rectangle(box, radius=0.44 * half, fill=fill)
     paint_text(image, letter, centre, round(0.8 * side), palette.CREAM)
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from alhambra.view import Money, Prospect, Tile, View
+from alhambra.view import Card, Money, Prospect, Tile, View
 from render.art import stamps
+from render.hand.annex import annex_height, lay_annex
 from render.hand.purse import Offer, Purse
 from render.layout.checking import check_seat
 from render.layout.header import head
-from render.layout.naming import listed, shortest_needed, tile_called
+from render.layout.naming import card_called, listed, shortest_needed, tile_called
+from render.layout.pieces import has_picture
 from render.layout.scene import Scene
 from render.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -25,8 +27,10 @@ class HandPicture(Still):
     seat: int
     purses: tuple[Purse, ...]
     others: int = 0
-    """How many cards are no money of these currencies."""
+    """How many cards are neither money of these currencies nor in the annex."""
     language: str = "en"
+    annex: tuple[Card, ...] = ()
+    """Cards that are no money, in a row of their own."""
 
     def __post_init__(self) -> None:
         check_seat(self.seat)
@@ -37,35 +41,41 @@ class HandPicture(Still):
         if view.viewer is None or view.hand is None:
             raise ValueError("a spectator has no hand")
         money = [card for card in view.hand if isinstance(card, Money) and card.currency in view.currencies]
-        values = {card.id: card.value for card in money}
+        by_id = {card.id: card for card in money}
         purses = []
         for currency, tile in zip(view.currencies, view.market, strict=False):
             own = tuple(sorted(card.value for card in money if card.currency == currency))
-            purses.append(Purse(currency, own, None if tile is None else _offer(view, tile, sum(own), values)))
-        return cls(view.viewer, tuple(purses), len(view.hand) - len(money), language)
+            offer = None if tile is None else _offer(view, currency, tile, sum(own), by_id)
+            purses.append(Purse(currency, own, offer))
+        annex = tuple(card for card in view.hand if not isinstance(card, Money) and has_picture(card))
+        others = len(view.hand) - len(money) - len(annex)
+        return cls(view.viewer, tuple(purses), others, language, annex)
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT, HEADER)
+        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT + annex_height(self.annex), HEADER)
         private = say("hand-private")
         if self.others:
             private = f"{say('hand-others', number=self.others)}, {private}"
         head(scene, say("hand-title"), stamps.seat_shield(self.seat, 46), right=private, quiet=True)
         for number, own in enumerate(self.purses):
             own.lay(scene, LEFT + STEP * number, say)
+        lay_annex(scene, (LEFT, HEIGHT - 12), self.annex, say)
         return scene
 
     def alt(self) -> str:
         """Say what it shows; if that is too long, without the walls of tiles."""
         say = catalogue(self.language)
         others = [f"{say('hand-others', number=self.others)}."] if self.others else []
+        if self.annex:
+            others = [say("alt-hand-annex", cards=listed([card_called(card, say) for card in self.annex])), *others]
         return shortest_needed(
             " ".join([say("alt-hand"), *(_purse_called(own, say, walls=walls) for own in self.purses), *others])
             for walls in (True, False)
         )
 
 
-def _offer(view: View, tile: Tile, total: int, values: Mapping[str, int]) -> Offer:
+def _offer(view: View, currency: str, tile: Tile, total: int, money: Mapping[str, Money]) -> Offer:
     """Give the cheapest way to pay for a tile, as the rules see it; of equal ones, that with the fewest cards."""
     prospects = view.parts.get("buying", ())
     assert isinstance(prospects, tuple)
@@ -73,7 +83,10 @@ def _offer(view: View, tile: Tile, total: int, values: Mapping[str, int]) -> Off
     if not ways:
         return Offer(tile, (), None, max(0, tile.price - total))
     best = min(ways, key=lambda way: (way.surplus, len(way.cards), way.cards))
-    return Offer(tile, tuple(sorted(values[card] for card in best.cards if card in values)), best.surplus)
+    paid = [money[card] for card in best.cards if card in money]
+    own = sorted(card.value for card in paid if card.currency == currency)
+    foreign = sorted((card.currency, card.value) for card in paid if card.currency != currency)
+    return Offer(tile, tuple(own), best.surplus, foreign=tuple(foreign))
 
 
 def _purse_called(own: Purse, say: Catalogue, *, walls: bool) -> str:
@@ -84,7 +97,7 @@ def _purse_called(own: Purse, say: Catalogue, *, walls: bool) -> str:
 
 
 def _offer_called(offer: Offer, say: Catalogue, *, walls: bool) -> str:
-    called, cards = tile_called(offer.tile, say, walls=walls), "+".join(map(str, offer.pay))
+    called, cards = tile_called(offer.tile, say, walls=walls), offer.payment(say)
     if offer.surplus is None:
         return say("alt-hand-short", tile=called, number=offer.missing)
     if offer.surplus == 0:

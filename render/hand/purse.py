@@ -45,6 +45,12 @@ class Offer:
     surplus: int | None = None
     """How much too much they are; None if no cards suffice."""
     missing: int = 0
+    foreign: tuple[tuple[str, int], ...] = ()
+    """What cards of other currencies pay along, through an exchange card: currency and value of each."""
+
+    def payment(self, say: Catalogue) -> str:
+        """Write the cards that pay; those of another currency have its mark."""
+        return "+".join([*map(str, self.pay), *(f"{say(f'mark-{one}')}{value}" for one, value in self.foreign)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +135,7 @@ class Verdict(NamedTuple):
 
 
 def _verdict(offer: Offer, say: Catalogue) -> Verdict:
-    pay = "+".join(map(str, offer.pay))
+    pay = offer.payment(say)
     if offer.surplus is None:
         detail = say("hand-short-by", number=offer.missing) if offer.missing else ""
         return Verdict(handstamps.short_mark(30), say("hand-short"), detail, palette.QUIET, palette.QUIET)

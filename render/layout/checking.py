@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sized
 
+from alhambra.modules.camps import Camp
 from alhambra.view import Cell, Tile
 from render.art import palette
 from tabletop.cellname import COLUMN, FARTHEST, ROW
@@ -20,7 +21,7 @@ def check_seat(seat: int) -> None:
 def check_tiles(tiles: Iterable[Tile | None]) -> None:
     """Refuse a tile of a kind that has no drawing."""
     for tile in tiles:
-        if tile is not None and tile.kind not in palette.KINDS:
+        if tile is not None and tile.kind not in palette.KINDS and not isinstance(tile, Camp):
             raise ValueError(f"there is no picture of the tile {tile.id}: its kind, {tile.kind}, is unknown")
 
 

@@ -4,9 +4,13 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from alhambra.view import Standing, Tile
+from alhambra.modules.bureau import ExchangeCard
+from alhambra.modules.camps import Camp
+from alhambra.modules.squares import SQUARE
+from alhambra.view import Card, Money, Standing, Tile
 from render.art.lettering import drawable
 from render.layout.checking import check_tiles
+from render.layout.wording import said
 from texts.catalogue import Catalogue
 
 LONGEST_ALT = 1000
@@ -52,11 +56,31 @@ def walls_of(walls: int, say: Catalogue) -> str:
     return " ".join(letter for side, letter in enumerate(say("sides")) if walls >> side & 1)
 
 
-def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
-    """Call a tile by its kind, its price and its walls."""
+def sort_called(tile: Tile, say: Catalogue) -> str:
+    """Call a tile by what it is, such as a pavilion or a camp, without its number and its sides."""
     check_tiles([tile])
-    called = say(f"kind-{tile.kind}") + (f" {tile.price}" if price else "")
+    if isinstance(tile, Camp):
+        return say("tile-camp")
+    kind = say(f"kind-{tile.kind}")
+    return say("tile-square", kind=kind) if tile.family == SQUARE else kind
+
+
+def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
+    """Call a tile by its kind, its price and its walls; a camp by the sides of its arrows, a square without a price."""
+    called = sort_called(tile, say) + (f" {tile.price}" if price and tile.price else "")
+    if isinstance(tile, Camp):
+        return f"{called} ({say('tile-arrows', sides=walls_of(tile.bastions, say))})"
     return f"{called} ({walls_of(tile.walls, say)})" if walls and tile.walls else called
+
+
+def card_called(card: Card, say: Catalogue) -> str:
+    """Call a card by what is printed on it."""
+    if isinstance(card, Money):
+        return f"{say(f'currency-{card.currency}')} {card.value}"
+    if isinstance(card, ExchangeCard):
+        one, other = card.currencies
+        return say("card-exchange", one=say(f"currency-{one}"), other=say(f"currency-{other}"))
+    return said(say, card.id)
 
 
 def standing_called(standing: Standing, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:

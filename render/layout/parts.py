@@ -1,7 +1,8 @@
 """The parts of a scoring: the six kinds of building, the walls, and whatever modules add."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
+from alhambra.modules.characters import CHARACTER
 from render.layout.wording import said
 from texts.catalogue import Catalogue
 
@@ -10,26 +11,21 @@ KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 WALL = "wall"
 PARTS = (*KINDS, WALL)
 ROUNDS = (1, 2, 3)
-LAST_PLACE_WORTH = (1, 8, 16)
-"""What the printed table gives for pavilions on the last, the last but one and the first place of round 3 (B-68).
-
-Each kind is worth a point more than the one before it, and an earlier round has fewer places.
-"""
 
 
-def printed_worth(part: str, number: int) -> tuple[int, ...]:
-    """Give the points for the places of a kind in a round, as printed; nothing for any other part."""
-    if part not in KINDS:
-        return ()
-    return tuple(points + KINDS.index(part) for points in reversed(LAST_PLACE_WORTH[:number]))
-
-
-def in_order(parts: Iterable[str]) -> tuple[str, ...]:
-    """Put parts in their order: those of the base game, then the others as they come."""
+def in_order(parts: Iterable[str], kinds: Sequence[str] = KINDS) -> tuple[str, ...]:
+    """Put parts in their order: those of the base game, whose kinds may have another one, then the others."""
     others = dict.fromkeys(part for part in parts if part not in PARTS)
-    return (*PARTS, *others)
+    return (*kinds, WALL, *others)
+
+
+def by_worth(points: Mapping[str, Sequence[int]]) -> tuple[str, ...]:
+    """Put the kinds in order, the least valuable first, by the points for their places."""
+    return tuple(sorted(KINDS, key=lambda kind: tuple(points.get(kind, ()))))
 
 
 def part_called(part: str, say: Catalogue) -> str:
     """Name a part."""
-    return say(f"kind-{part}") if part in KINDS else said(say, f"part-{part}", part.replace("_", " "))
+    if part in KINDS:
+        return say(f"kind-{part}")
+    return said(say, part if part.startswith(CHARACTER) else f"part-{part}", part.replace("_", " "))

@@ -19,3 +19,9 @@ def capital(text: str) -> str:
 def signed(points: int) -> str:
     """Write points as something that is added."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+def amount(number: float) -> str:
+    """Write how many there are, which can be halves."""
+    whole = int(number)
+    return str(whole) if number == whole else f"{whole or ''}½"

@@ -7,6 +7,7 @@ from alhambra.view import GAME_END, View
 from render.art import palette
 from render.art.lettering import SMALLEST_SHARE, Face, width
 from render.art.palette import Colour
+from render.layout.badges import badges_of
 from render.layout.checking import check_names
 from render.layout.header import head
 from render.layout.naming import LONGEST_NAME, shortened
@@ -32,6 +33,8 @@ class Holdings:
     """The tiles in reserve; all tiles of a rival, who has no palace."""
     score: int | None
     """None if the table hides scores."""
+    badges: tuple[str, ...] = ()
+    """What lies open besides, such as a vizier's stone and characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,10 @@ class Company:
         """Take it from a view. In the end no scores are hidden any more."""
         check_names(names, len(view.players))
         hidden = hide_scores and view.state != GAME_END
-        seats = [Holdings(one.cards, len(one.reserve), None if hidden else one.score) for one in view.players]
+        seats = [
+            Holdings(one.cards, len(one.reserve), None if hidden else one.score, badges_of(view.parts, one.seat))
+            for one in view.players
+        ]
         rivals = [Holdings(None, len(one.tiles), None if hidden else one.score) for one in view.rivals]
         people = Participants(tuple(names), tuple(rival.name for rival in view.rivals))
         return cls(people, (*seats, *rivals), view.asked, view.winners, view.scored)

@@ -1,29 +1,19 @@
-"""The display: the open money cards, and the slots that wait for one."""
+"""The display: the open cards, and the slots that wait for one."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeAlias
 
-from alhambra.view import Card, Money
-from render.art import palette, stamps
+from alhambra.view import Card
+from render.art import palette
 from render.art.dashes import dashed_box
 from render.art.drawing import Point
 from render.art.sketch import Sketch, Stamp
+from render.layout.pieces import card_of
 from render.layout.scene import Scene
 from texts.catalogue import Catalogue
 
-Slots: TypeAlias = tuple[Money | None, ...]
-
-
-def money_in(display: Iterable[Card | None]) -> Slots:
-    """Take the cards of a display, all of which must be money."""
-    return tuple(map(_money, display))
-
-
-def _money(card: Card | None) -> Money | None:
-    if card is None or isinstance(card, Money):
-        return card
-    raise TypeError(f"there is no picture of the card {card.id}")
+Slots: TypeAlias = tuple[Card | None, ...]
 
 
 def lay_slots(scene: Scene, slots: Slots, places: Iterable[Point], size: tuple[int, int], say: Catalogue) -> None:
@@ -32,8 +22,7 @@ def lay_slots(scene: Scene, slots: Slots, places: Iterable[Point], size: tuple[i
         if card is None:
             scene.put(_free_slot(*size), *at, f"slot {number} empty")
         else:
-            stamp = stamps.card(card.currency, say(f"mark-{card.currency}"), card.value, *size)
-            scene.put(stamp, *at, f"slot {number} {card.id}")
+            scene.put(card_of(card, size, say), *at, f"slot {number} {card.id}")
 
 
 @lru_cache(maxsize=8)

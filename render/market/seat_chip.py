@@ -7,9 +7,10 @@ from render.art.drawing import Point
 from render.art.lettering import Face, width
 from render.art.palette import Colour
 from render.art.sketch import Sketch, Stamp
+from render.layout.badges import badges_space, lay_badges
 from render.layout.plan import Area
 from render.layout.scene import Scene
-from render.market.company import Company
+from render.market.company import Company, Holdings
 from texts.catalogue import Catalogue
 
 RING, RADIUS = 8, 26
@@ -19,15 +20,21 @@ NAME, DETAIL = 44, 36
 NAME_LINE, DETAIL_LINE = 0.29, 0.77
 """How far down a chip these stand, as shares of its height."""
 SCORE, LONG_SCORE = 72, 64
+BADGE, LOW_BADGE, BADGES = 44, 40, 56
+"""The height of things like a vizier's stone, in a line of their own and beside numbers; and of that line."""
 LONG = 100
 """From which score on the digits are smaller, to leave more room for the name."""
 
 
-def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue) -> None:
-    """Put down the chip of a participant."""
+def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue, *, own_line: bool = False) -> None:
+    """Put down the chip of a participant, with a line of its own for badges where they need one."""
     left, top, across, down = box
-    middle, holdings = top + down / 2, company.holdings[who]
+    holdings = company.holdings[who]
     lay_ringed_panel(scene, box, palette.PANEL, company.ring_of(who), f"chip {who}")
+    if own_line and holdings.cards is not None:
+        down -= BADGES
+        lay_badges(scene, (left + PADDING, top + down + BADGES / 2 - 6), holdings.badges, BADGE, who)
+    middle = top + down / 2
     shield = company.people.shield(who, SHIELD)
     scene.put(shield, left + PADDING - 3, middle - shield.size[1] / 2, f"shield {who}")
     x, end = left + PADDING + SHIELD + 10, left + across - PADDING - 4
@@ -36,7 +43,19 @@ def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue
     y = top + DETAIL_LINE * down
     if holdings.cards is not None:
         x += lay_detail(scene, (x, y), stamps.hand_icon(32), holdings.cards, f"hand of {who}") + 16
-    lay_detail(scene, (x, y), stamps.icon("res", 29), holdings.tiles, f"tiles of {who}")
+    x += lay_detail(scene, (x, y), stamps.icon("res", 29), holdings.tiles, f"tiles of {who}") + 16
+    if not own_line:
+        lay_badges(scene, (x, y - 2), holdings.badges, LOW_BADGE, who)
+
+
+def badges_fit(holdings: Holdings, across: float) -> bool:
+    """Tell whether all badges fit beside the numbers in a chip of some width."""
+    details = 0.0
+    if holdings.cards is not None:
+        details += detail_space(stamps.hand_icon(32), holdings.cards) + 16
+    details += detail_space(stamps.icon("res", 29), holdings.tiles) + 16
+    free = across - 2 * PADDING - 4 - SHIELD - 10 - score_space(holdings.score)
+    return details + badges_space(holdings.badges, LOW_BADGE) <= free
 
 
 def lay_score(scene: Scene, score: int | None, right: float, y: float) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from alhambra.modules.squares import SQUARE
 from alhambra.view import View
 from render.art import palette, stamps
 from render.art.drawing import Point
@@ -63,8 +64,13 @@ class Stock:
 
 
 def tiles_at_first(view: View) -> int:
-    """Give how many tiles were in the bag when the first turn began (B-16, B-103)."""
-    of_players = sum(len(player.palace) + len(player.reserve) + len(player.aside) for player in view.players)
+    """Give how many tiles were in the bag when the first turn began (B-16, B-103); squares never were (V-SQU-1)."""
+    owned = [
+        tile
+        for player in view.players
+        for tile in (*(standing.tile for standing in player.palace), *player.reserve, *player.aside)
+    ]
+    of_players = sum(tile.family != SQUARE for tile in owned)
     of_rivals = sum(len(rival.tiles) for rival in view.rivals)
     on_market = sum(tile is not None for tile in view.market)
     all_tiles = view.tiles_left + of_players + of_rivals + on_market

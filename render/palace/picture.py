@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge
 from render.art import palette, stamps
+from render.layout.badges import badges_called, badges_of, lay_badges
 from render.layout.checking import check_cells, check_seat
 from render.layout.header import head
 from render.layout.naming import (
@@ -24,6 +25,7 @@ from render.layout.pieces import tile_of
 from render.layout.plan import Plan
 from render.layout.scene import Scene
 from render.layout.trace import put_badge, trace_wall
+from render.layout.wording import amount
 from render.palace import counting
 from render.palace.board import AREA, FOUNTAIN, LARGEST, frame_newest, lay_coordinates, lay_tiles, mark_newest
 from render.palace.sidepanel import PANEL, lay_panel, rule
@@ -34,6 +36,8 @@ from texts.catalogue import Catalogue, catalogue
 WIDTH, HEIGHT = 1600, 1000
 GAP = 10
 """Between the tiles of the reserve."""
+BADGE, BADGE_LINE, IN_A_LINE = 56, 66, 5
+"""How large a badge is, how high a line of them, and how many there are in it."""
 SMALLEST = 60
 """How large these should be at least."""
 
@@ -66,11 +70,13 @@ class PalacePicture(Still):
     tiles: tuple[Standing, ...]
     reserve: tuple[Tile, ...]
     wall: tuple[WallEdge, ...]
-    counts: tuple[tuple[str, int], ...]
+    counts: tuple[tuple[str, float], ...]
     newest: Cell | None = None
     language: str = "en"
     counted: bool = False
     """Whether the edges of the longest wall are numbered."""
+    badges: tuple[str, ...] = ()
+    """What lies open beside the palace, such as a vizier's stone and characters."""
 
     def __post_init__(self) -> None:
         check_seat(self.seat)
@@ -86,8 +92,9 @@ class PalacePicture(Still):
         *,
         counted: bool = False,
         hide_score: bool = False,
+        parts: Mapping[str, object] | None = None,
     ) -> "PalacePicture":
-        """Take from a view what the picture needs."""
+        """Take from a view what the picture needs, also of what it shows of the modules."""
         return cls(
             seat=player.seat,
             name=name,
@@ -99,6 +106,7 @@ class PalacePicture(Still):
             newest=newest,
             language=language,
             counted=counted,
+            badges=badges_of(parts or {}, player.seat),
         )
 
     @property
@@ -141,14 +149,26 @@ class PalacePicture(Still):
             scene.write(word, left + 146, y, 42, space=across - 160)
         rule(scene, top + 140)
         bottom = top + down - (100 if self.newest is not None else 20)
-        counts = ROOMY if _reserve_side(len(self.reserve), bottom - top - ROOMY.down) >= SMALLEST else COMPACT
+        lines = self._badge_lines()
+        down_to = BADGE_LINE * len(lines) + (14 if lines else 0)
+        room = bottom - top - ROOMY.down - down_to
+        counts = ROOMY if _reserve_side(len(self.reserve), room) >= SMALLEST else COMPACT
         lay_counts(scene, dict(self.counts), counts, say)
         rule(scene, top + counts.down)
-        lay_reserve(scene, self.reserve, top + counts.down + 16, bottom, say)
+        for number, line in enumerate(lines):
+            y = top + counts.down + 12 + BADGE_LINE * (number + 0.5)
+            lay_badges(scene, (left + 30, y), line, BADGE, self.seat)
+        if lines:
+            rule(scene, top + counts.down + down_to)
+        lay_reserve(scene, self.reserve, top + counts.down + down_to + 16, bottom, say)
         if self.newest is not None:
             rule(scene, top + down - 88)
             scene.put_at(stamps.newest_mark(26), left + 56, top + down - 42, "newest mark")
             scene.write(say("newest", cell=cell_name(self.newest)), left + 98, top + down - 42, 42, space=across - 116)
+
+    def _badge_lines(self) -> list[tuple[str, ...]]:
+        """Break the badges into lines."""
+        return [self.badges[first : first + IN_A_LINE] for first in range(0, len(self.badges), IN_A_LINE)]
 
     def alt(self) -> str:
         """Say what it shows, complete enough to play from; prices are left out first, then walls."""
@@ -175,6 +195,8 @@ class PalacePicture(Still):
         if self.reserve:
             names = [tile_called(tile, say, price=price, walls=walls) for tile in self.reserve]
             parts.append(say("alt-reserve", tiles=listed(names)))
+        if self.badges:
+            parts.append(say("alt-badges", badges=listed(badges_called(self.badges, say))))
         return " ".join(parts)
 
     @staticmethod
@@ -186,7 +208,7 @@ def _row_by_row(standing: Standing) -> tuple[int, int]:
     return standing.cell[1], standing.cell[0]
 
 
-def lay_counts(scene: Scene, counts: Mapping[str, int], layout: Counts, say: Catalogue) -> None:
+def lay_counts(scene: Scene, counts: Mapping[str, float], layout: Counts, say: Catalogue) -> None:
     """Show how many tiles of each kind there are; they read P S A and C G T, down the columns or along the rows."""
     for number, kind in enumerate(KINDS):
         line, place = divmod(number, 3)
@@ -197,7 +219,7 @@ def lay_counts(scene: Scene, counts: Mapping[str, int], layout: Counts, say: Cat
         colour = palette.INK if count else palette.STRONG_LINE
         number_x, number_y = x + (layout.chip + layout.step[0]) / 2, y + layout.chip / 2
         space = layout.step[0] - layout.chip - 12
-        scene.write(str(count), number_x, number_y, layout.size, colour=colour, align="centre", space=space)
+        scene.write(amount(count), number_x, number_y, layout.size, colour=colour, align="centre", space=space)
 
 
 def lay_reserve(scene: Scene, reserve: Sequence[Tile], top: float, bottom: float, say: Catalogue) -> None:

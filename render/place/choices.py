@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from render.art import palette
 from render.art.drawing import FINE
+from render.art.grounds import paint_bastions
 from render.art.sketch import Sketch, Stamp
 from render.art.tile import UNIT, level_of, paint_walls
 
@@ -33,10 +34,29 @@ def ghost(walls: int, tile_side: int) -> Stamp:
     return Stamp(image.reduce(FINE))
 
 
+@lru_cache(maxsize=128)
+def camp_ghost(bastions: int, tile_side: int) -> Stamp:
+    """Draw a pale camp with its real palisades; nobody walks there, so open sides are only dashed."""
+    side = max(1, round(GHOST * tile_side)) * FINE
+    image = Image.new("RGB", (side, side), palette.CHOICE)
+    for turn in range(4):
+        if not bastions >> turn & 1:
+            _dash_north(image)
+        image = image.transpose(Image.Transpose.ROTATE_90)
+    paint_bastions(image, bastions, level_of(tile_side), palette.CHOICE)
+    return Stamp(image.reduce(FINE))
+
+
 def _open_north(image: Image.Image) -> None:
     draw, side = ImageDraw.Draw(image), image.width
-    path, period, thick = PATH * side / UNIT, side / DASHES, max(3 * FINE, side // 40)
+    path = PATH * side / UNIT
     draw.rectangle(((side - path) / 2, 0, (side + path) / 2, (side + path) / 2), fill=PALE_PATH)
+    _dash_north(image)
+
+
+def _dash_north(image: Image.Image) -> None:
+    draw, side = ImageDraw.Draw(image), image.width
+    period, thick = side / DASHES, max(3 * FINE, side // 40)
     for number in range(DASHES):
         left = (number + (1 - DASH) / 2) * period
         draw.rectangle((left, thick // 2, left + DASH * period, thick + thick // 2), fill=palette.TURQUOISE_DARK)

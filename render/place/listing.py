@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from alhambra.view import Cell, Standing, Tile
 from render.art import palette, stamps
-from render.layout.naming import letter_of
-from render.layout.pieces import tile_of
+from render.layout.pieces import chip_of, tile_of
 from render.layout.scene import Scene
 from render.palace.sidepanel import INSET, PANEL, lay_panel, rule
 from render.place.choices import key_mark
@@ -177,8 +176,8 @@ class PlaceList:
             colour = palette.INK if longer else palette.QUIET
             scene.write(str(place.wall), VALUES, y, line.size, colour=colour, align="centre", space=80)
         elif place.taken is not None:
-            kind = place.taken.tile.kind
-            scene.put_at(stamps.count_chip(kind, letter_of(kind, say), line.height - 8), VALUES, y, f"chip {kind}")
+            chip = chip_of(place.taken.tile, line.height - 8, say)
+            scene.put_at(chip, VALUES, y, f"chip {place.taken.tile.kind}")
 
     def _lay_keys(self, scene: Scene, layout: Layout) -> None:
         """List the choices by letter."""

@@ -3,17 +3,19 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from alhambra.modules.camps import Camp
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
 from render.art import stamps
+from render.art.sketch import Stamp
 from render.layout.checking import check_cells, check_seat, check_tiles
 from render.layout.header import head
-from render.layout.naming import shortest_needed, standing_called, tile_called
+from render.layout.naming import shortest_needed, sort_called, standing_called, tile_called
 from render.layout.plan import Plan
 from render.layout.scene import Scene
 from render.layout.trace import put_badge, trace_wall
 from render.palace.board import AREA, LARGEST, lay_coordinates, lay_tiles
 from render.picture import Still
-from render.place.choices import choice_frame, ghost
+from render.place.choices import camp_ghost, choice_frame, ghost
 from render.place.listing import Key, Place, PlaceList
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue, catalogue
@@ -95,7 +97,8 @@ class PlacePicture(Still):
             return say("removal-title")
         check_tiles([self.tile])
         key = "exchange-title" if self._is_exchange() else "place-title"
-        return say(key, kind=self.tile.kind, name=say(f"kind-{self.tile.kind}"))
+        kind = self.tile.kind if self.tile.family == "building" else self.tile.family
+        return say(key, kind=kind, name=sort_called(self.tile, say))
 
     def _is_exchange(self) -> bool:
         return bool(self.places) and all(place.taken is not None for place in self.places)
@@ -110,7 +113,7 @@ class PlacePicture(Still):
             if place.taken is not None or self.tile is None:
                 stamp = choice_frame(plan.side)
             else:
-                stamp = ghost(self.tile.walls, plan.side)
+                stamp = _ghost_of(self.tile, plan.side)
             scene.put_at(stamp, *plan.centre(place.cell), f"place {number} {cell_name(place.cell)}")
 
     def _number_places(self, scene: Scene, plan: Plan) -> None:
@@ -146,3 +149,7 @@ class PlacePicture(Still):
         if not places:
             return say("alt-no-place", tile=called)
         return say("alt-exchanges" if self._is_exchange() else "alt-places", tile=called, places=places)
+
+
+def _ghost_of(tile: Tile, side: int) -> Stamp:
+    return camp_ghost(tile.bastions, side) if isinstance(tile, Camp) else ghost(tile.walls, side)

@@ -3,10 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from alhambra.modules.camps import CAMPS
+from alhambra.modules.characters import CHARACTER
 from render.art import palette, stamps
 from render.art.bricks import wall_icon
+from render.art.grounds import camp_chip
 from render.art.lettering import Face, width
 from render.art.marks import SMALLEST_TYPE, place_mark
+from render.art.module_cards import character_token
+from render.art.sketch import Stamp
 from render.layout.naming import letter_of
 from render.layout.parts import KINDS, WALL, part_called
 from render.layout.scene import Scene
@@ -64,11 +69,21 @@ def _lay_worth(scene: Scene, fit: Fit, y: float, row: Row) -> None:
 
 
 def _lay_part(scene: Scene, fit: Fit, y: float, part: str, say: Catalogue) -> None:
-    left = fit.name if part == WALL else 24
-    if part == WALL:
-        scene.put_at(wall_icon(ICON), MARGIN + CHIP_MIDDLE, y, "chip wall")
+    icon = _icon(part)
+    left = 24 if icon is None else fit.name
+    if icon is not None:
+        scene.put_at(icon, MARGIN + CHIP_MIDDLE, y, f"chip {part}")
     name = say("longest-wall") if part == WALL else capital(part_called(part, say))
     scene.write(name, MARGIN + left, y, SIZE + 2, space=LABEL - left - 16)
+
+
+def _icon(part: str) -> Stamp | None:
+    """Draw what stands for a part besides the kinds, if anything does."""
+    if part == WALL:
+        return wall_icon(ICON)
+    if part == CAMPS:
+        return camp_chip(ICON)
+    return character_token(part, ICON) if part.startswith(CHARACTER) else None
 
 
 def _size_for_kinds(fit: Fit, places: int, say: Catalogue) -> int:

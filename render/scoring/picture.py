@@ -1,6 +1,6 @@
 """A scoring: for each kind who has how many, the places and the points, then the walls and the totals."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from alhambra.view import ScoreLine
@@ -13,10 +13,11 @@ from render.layout.checking import check_totals
 from render.layout.header import head
 from render.layout.naming import LONGEST_NAME, SHORT_NAME, listed, shortest_needed
 from render.layout.participants import Participants
-from render.layout.parts import WALL, part_called
+from render.layout.parts import KINDS, WALL, by_worth, part_called
 from render.layout.rounds import RESERVED, put_rounds
 from render.layout.scene import Scene
-from render.layout.wording import capital, signed
+from render.layout.wording import amount, capital, signed
+from render.market.annex import LOW, lay_orders_along
 from render.picture import Still
 from render.scoring.columns import TOTAL, WIDTH, Table
 from render.scoring.labels import lay_labels
@@ -25,6 +26,10 @@ from texts.catalogue import Catalogue, catalogue
 
 LEAD = 16
 """The radius of the star in the corner of the highest total, which is not told by gold alone."""
+SMALLER_AMOUNT = 0.72
+"""How much smaller a count is written that has two digits or a half."""
+SCORE_CARDS, ANNEX = 32, LOW + 14
+"""Where the score cards begin, and how much higher they make the picture."""
 NOTHING, TIE = 46, 31
 """Sizes of type: of zeros and of the sums that are shared."""
 
@@ -40,6 +45,8 @@ class ScoringPicture(Still):
     totals: tuple[int, ...]
     """The scores after it, of seats and then rivals."""
     language: str = "en"
+    points: tuple[tuple[tuple[str, tuple[int, ...]], ...], ...] = ()
+    """The points for the places of each kind, in each round."""
 
     @classmethod
     def of(
@@ -49,28 +56,40 @@ class ScoringPicture(Still):
         names: Sequence[str],
         totals: Sequence[int],
         *,
+        points: Iterable[Mapping[str, Sequence[int]]] = (),
         rivals: Sequence[str] = (),
         language: str = "en",
     ) -> "ScoringPicture":
-        """Take what a scoring brought."""
+        """Take what a scoring brought, and the points for places in all rounds, as a view has them."""
         participants = Participants(tuple(names), tuple(rivals))
         check_totals(totals, participants)
-        return cls(number, tuple(lines), participants, tuple(totals), language)
+        tables = tuple(tuple((kind, tuple(worth)) for kind, worth in table.items()) for table in points)
+        return cls(number, tuple(lines), participants, tuple(totals), language, tables)
 
     def scene(self) -> Scene:
         """Lay it out."""
         say, rows = catalogue(self.language), self._rows()
         table = Table(len(self.participants), len(rows))
-        scene = Scene(WIDTH, table.height)
+        orders = self._orders()
+        scene = Scene(WIDTH, table.height + (ANNEX if orders else 0))
         head(scene, say("scoring-title", round=self.number), reserved=RESERVED)
         put_rounds(scene, range(1, self.number + 1), self.number)
         lay_labels(scene, table, rows, say)
         for who in range(len(self.participants)):
             self._lay_column(scene, table, who, rows, say)
+        if orders:
+            box = SCORE_CARDS, table.bottom + 14, WIDTH - 2 * SCORE_CARDS, LOW
+            lay_orders_along(scene, box, orders, range(1, self.number + 1), say)
         return scene
 
     def _rows(self) -> list[Row]:
-        return rows_of(self.lines, self.number, len(self.participants))
+        worth = dict(self.points[self.number - 1]) if self.points else {}
+        return rows_of(self.lines, worth, len(self.participants))
+
+    def _orders(self) -> tuple[tuple[str, ...], ...]:
+        """Give the order of the kinds in each round, unless it is the usual one in all of them."""
+        orders = tuple(by_worth(dict(table)) for table in self.points)
+        return orders if any(order != KINDS for order in orders) else ()
 
     def _gained(self, who: int) -> int:
         return sum(line.points for line in self.lines if line.who == who)
@@ -120,7 +139,7 @@ def _alt_share(row: Row, group: Sequence[int], names: Sequence[str], say: Catalo
     """Tell what some, who are equal in it, have in a part."""
     cell = row.cells[group[0]]
     assert cell is not None
-    first = f"{listed(names)} {cell.amount}"
+    first = f"{listed(names)} {amount(cell.amount)}"
     if row.part == WALL:
         return first
     place = [say("place-called", place=cell.place)] if cell.place else []
@@ -148,24 +167,30 @@ def _lay_cell(scene: Scene, table: Table, who: int, number: int, row: Row) -> No
         scene.write("–", left + pad, y, NOTHING, colour=palette.STRONG_LINE)
         return
     size, colour = (table.sizes.digits, palette.INK) if cell.points else (NOTHING, palette.STRONG_LINE)
-    points = scene.write(signed(cell.points), left + table.across - pad, y, size, colour=colour, align="right")
+    right = left + table.across - pad
     if row.part != WALL:
-        _lay_share(scene, table, left + pad, y, cell)
-    elif cell.amount:
-        wall = brick_wall(cell.amount, int(table.across - 2 * pad - points - 12))
-        scene.put(wall, left + pad, y - wall.size[1] / 2, f"bricks {cell.amount}")
+        used = _lay_share(scene, table, left + pad, y, cell)
+        scene.write(signed(cell.points), right, y, size, colour=colour, align="right", space=right - used - 2)
+        return
+    points = scene.write(signed(cell.points), right, y, size, colour=colour, align="right")
+    if cell.amount:
+        wall = brick_wall(int(cell.amount), int(table.across - 2 * pad - points - 12))
+        scene.put(wall, left + pad, y - wall.size[1] / 2, f"bricks {int(cell.amount)}")
 
 
-def _lay_share(scene: Scene, table: Table, left: float, y: float, cell: Cell) -> None:
-    """Show how many one has, which place that is, and the sum that equals share."""
-    sizes = table.sizes
-    scene.write(str(cell.amount), left, y, sizes.digits, space=sizes.amount)
-    if cell.place:
-        mark = place_mark(cell.place, str(cell.place), sizes.octagon)
-        scene.put_at(mark, left + sizes.amount + sizes.octagon, y, f"place {cell.place}")
+def _lay_share(scene: Scene, table: Table, left: float, y: float, cell: Cell) -> float:
+    """Show how many one has, which place that is, and the sum that equals share; give where all this ends."""
+    sizes, text = table.sizes, amount(cell.amount)
+    size = sizes.digits if len(text) == 1 else round(SMALLER_AMOUNT * sizes.digits)
+    x = left + max(sizes.amount, scene.write(text, left, y, size) + 4)
+    if not cell.place:
+        return x
+    mark = place_mark(cell.place, str(cell.place), sizes.octagon)
+    scene.put_at(mark, x + sizes.octagon, y, f"place {cell.place}")
+    x += 2 * sizes.octagon
     if cell.shared and table.ties:
-        x = left + sizes.amount + 2 * sizes.octagon + 6
-        scene.write(cell.shared, x, y, TIE, colour=palette.QUIET, face=Face.BOLD)
+        scene.write(cell.shared, x + 6, y, TIE, colour=palette.QUIET, face=Face.BOLD)
+    return x
 
 
 def _lay_total(scene: Scene, table: Table, who: int, gained: str, total: int, *, leads: bool) -> None:

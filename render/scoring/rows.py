@@ -1,17 +1,17 @@
 """The lines of a scoring as a table: a row for each part, a cell for each participant."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from alhambra.view import ScoreLine
-from render.layout.parts import in_order, printed_worth
+from render.layout.parts import by_worth, in_order
 
 
 class Cell(NamedTuple):
     """What one participant has in a part of a scoring."""
 
-    amount: int
+    amount: float
     points: int
     place: int
     """From 1; 0 if this brought no place that is worth anything."""
@@ -36,40 +36,36 @@ class Row(NamedTuple):
         for _, group in groupby(found, key=self._merit):
             yield list(group)
 
-    def _merit(self, who: int) -> tuple[int, int]:
+    def _merit(self, who: int) -> tuple[float, int]:
         cell = self.cells[who]
         assert cell is not None
         return -cell.amount, -cell.points
 
 
-def rows_of(lines: Sequence[ScoreLine], number: int, participants: int) -> list[Row]:
-    """Sort the lines of a round into a row for each part."""
+def rows_of(lines: Sequence[ScoreLine], worth: Mapping[str, tuple[int, ...]], participants: int) -> list[Row]:
+    """Sort the lines of a round into a row for each part, the kinds as they become more valuable."""
     rows, before = [], ""
-    for part in in_order(line.part for line in lines):
+    for part in in_order((line.part for line in lines), by_worth(worth)):
         of_part = [line for line in lines if line.part == part]
-        worth = printed_worth(part, number)
-        if not all(_agrees(line, worth) for line in of_part):
-            worth = ()  # a module has changed it: rather no octagons than wrong ones
-        cells = [_cell([line for line in of_part if line.who == who], worth, number) for who in range(participants)]
-        rows.append(Row(part, before, tuple(cells), worth))
+        printed = worth.get(part, ())
+        if not all(_agrees(line) for line in of_part):
+            printed = ()  # something has changed it: rather no octagons than wrong ones
+        cells = [_cell([line for line in of_part if line.who == who]) for who in range(participants)]
+        rows.append(Row(part, before, tuple(cells), printed))
         before = part
     return rows
 
 
-def _agrees(line: ScoreLine, worth: Sequence[int]) -> bool:
-    return line.points == _to_share(line, worth) // line.tied
+def _agrees(line: ScoreLine) -> bool:
+    return line.points == line.pot // line.tied
 
 
-def _to_share(line: ScoreLine, worth: Sequence[int]) -> int:
-    return sum(worth[line.place - 1 : line.place - 1 + line.tied])
-
-
-def _cell(lines: Sequence[ScoreLine], worth: Sequence[int], number: int) -> Cell | None:
+def _cell(lines: Sequence[ScoreLine]) -> Cell | None:
     if not lines:
         return None
     if len(lines) > 1:
         return Cell(sum(line.amount for line in lines), sum(line.points for line in lines), 0, "")
     (line,) = lines
-    place = line.place if line.place <= number else 0  # a round has as many places as its number
-    shared = f"{_to_share(line, worth)}÷{line.tied}" if worth and place and line.tied > 1 else ""
+    place = line.place if line.pot else 0  # beyond the last place that is worth anything
+    shared = f"{line.pot}÷{line.tied}" if place and line.tied > 1 else ""
     return Cell(line.amount, line.points, place, shared)

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from render.art import palette, stamps
-from render.layout.naming import letter_of
+from render.layout.pieces import kind_chip
 from render.layout.plan import Area
 from render.layout.scene import Scene
+from render.layout.wording import amount
 from render.market.company import Company
 from render.market.seat_chip import lay_detail, lay_ringed_panel, lay_score
 from texts.catalogue import Catalogue
@@ -19,7 +20,7 @@ OWNER, SCORE = 330, 140
 
 
 def lay_collection(
-    scene: Scene, box: Area, company: Company, who: int, counts: Mapping[str, int], *, say: Catalogue
+    scene: Scene, box: Area, company: Company, who: int, counts: Mapping[str, float], *, say: Catalogue
 ) -> None:
     """Show whose tiles they are, and how many of each kind."""
     left, top, across, down = box
@@ -34,6 +35,6 @@ def lay_collection(
     first, step = left + PADDING + OWNER, (across - OWNER - SCORE - 2 * PADDING) / len(counts)
     for number, (kind, count) in enumerate(counts.items()):
         x = first + step * number
-        scene.put(stamps.count_chip(kind, letter_of(kind, say), CHIP), x, y - CHIP / 2, f"chip {kind} {count}")
+        scene.put(kind_chip(kind, CHIP, say), x, y - CHIP / 2, f"chip {kind} {amount(count)}")
         colour = palette.INK if count else palette.STRONG_LINE
-        scene.write(str(count), x + CHIP + 14, y, COUNT, colour=colour)
+        scene.write(amount(count), x + CHIP + 14, y, COUNT, colour=colour)

@@ -7,6 +7,7 @@ from alhambra.view import PlayerView, Standing, Tile, WallEdge
 from render.art import palette, stamps
 from render.art.drawing import Point
 from render.art.lettering import Face, width
+from render.layout.badges import badges_space, lay_badges
 from render.layout.plan import AIR, Area, Plan
 from render.layout.scene import Scene
 from render.layout.trace import put_badge, trace_wall
@@ -24,7 +25,7 @@ TALLEST_PALACE = 880
 HEAD = 94
 PADDING = 22
 SHIELD, NAME = 60, 50
-HAND = 40
+HAND, BADGE = 40, 50
 LEAST_NAME = 170
 """How much space in the head a long name keeps beside a tray."""
 AFTER_SHIELD, AFTER_NAME, AFTER_HAND = 12, 24, 10
@@ -91,32 +92,59 @@ class PalacePanel:
             tray.lay(scene, (end - tray.across, y - tray.down / 2), say)
             end -= tray.across
         else:
-            tray.lay(scene, (left + across - PADDING - tray.across, top + HEAD), say)
+            tray.lay(
+                scene, (left + across - PADDING - tray.across, top + HEAD + self._below_head(across, company, say)), say
+            )
         x += SHIELD + AFTER_SHIELD
-        space = end - x - self._after_name(company)
+        space = end - x - self._after_name(across, company, say)
         x += scene.write(company.people.shown(self.seat, say), x, y, NAME, space=space) + AFTER_NAME
         if holdings.cards is not None:
-            lay_detail(scene, (x, y), stamps.hand_icon(HAND), holdings.cards, f"hand of {self.seat}")
+            x += lay_detail(scene, (x, y), stamps.hand_icon(HAND), holdings.cards, f"hand of {self.seat}")
+        if self._below_head(across, company, say):
+            lay_badges(scene, (left + PADDING, top + HEAD + BADGE / 2 - 2), holdings.badges, BADGE, self.seat)
+        else:
+            lay_badges(scene, (x + AFTER_HAND, y), holdings.badges, BADGE, self.seat)
 
-    def _after_name(self, company: Company) -> float:
-        """Give how much space the cards in hand take after the name."""
+    def _after_name(self, across: float, company: Company, say: Catalogue) -> float:
+        """Give how much space the cards in hand take after the name, and badges if they stand there."""
+        badges = 0 if self._below_head(across, company, say) else self._for_badges(company)
+        return self._for_cards(company) + badges
+
+    def _for_cards(self, company: Company) -> float:
         cards = company.holdings[self.seat].cards
         return 0 if cards is None else AFTER_NAME + detail_space(stamps.hand_icon(HAND), cards) + AFTER_HAND
+
+    def _for_badges(self, company: Company) -> float:
+        space = badges_space(company.holdings[self.seat].badges, BADGE)
+        return space + AFTER_HAND if space else 0
+
+    def _below_head(self, across: float, company: Company, say: Catalogue) -> int:
+        """Give how high the row of badges is that does not fit into the head, if any."""
+        if not company.holdings[self.seat].badges:
+            return 0
+        taken = self._beside_tray(company, say) + self._for_badges(company)
+        return 0 if taken <= across - 2 * PADDING else BADGE + 10
+
+    def _beside_tray(self, company: Company, say: Catalogue) -> float:
+        """Give how much of the head is taken by the shield, a short name, the cards in hand and the score."""
+        name = min(LEAST_NAME, width(company.people.shown(self.seat, say), Face.BLACK, NAME))
+        score = score_space(company.holdings[self.seat].score) + 10
+        return SHIELD + AFTER_SHIELD + name + self._for_cards(company) + score
 
     def _tray(self, across: float) -> Tray:
         return Tray(self.aside, self.reserve, across - 2 * PADDING)
 
     def _has_tray_in_head(self, across: float, company: Company, say: Catalogue) -> bool:
         """Tell whether what is not built yet fits into the head; otherwise it stands below."""
-        name = min(LEAST_NAME, width(company.people.shown(self.seat, say), Face.BLACK, NAME))
-        score = score_space(company.holdings[self.seat].score) + 10
-        taken = SHIELD + AFTER_SHIELD + name + self._after_name(company) + score
+        badges = 0 if self._below_head(across, company, say) else self._for_badges(company)
+        taken = self._beside_tray(company, say) + badges
         tray = self._tray(across)
         return tray.down <= HEAD and tray.across <= across - 2 * PADDING - taken
 
     def _head(self, across: float, company: Company, say: Catalogue) -> float:
         """Give how much space there is above the palace."""
-        return HEAD if self._has_tray_in_head(across, company, say) else HEAD + self._tray(across).down + 8
+        head = HEAD + self._below_head(across, company, say)
+        return head if self._has_tray_in_head(across, company, say) else head + self._tray(across).down + 8
 
 
 def _free_corner(scene: Scene, area: Area) -> Point:

@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from alhambra.modules.camps import Camp
 from alhambra.view import View
 from render.art import palette, stamps
 from render.art.frame import CONTENT, MARGIN
+from render.layout.badges import badges_called
 from render.layout.naming import letter_of, listed, shortest_needed, tile_called
 from render.layout.parts import KINDS
 from render.layout.plan import Area
 from render.layout.scene import Scene
+from render.layout.wording import amount
 from render.market import MarketPicture
 from render.market.company import Company
 from render.market.display import lay_slots
@@ -40,8 +43,10 @@ class TablePicture(Still):
 
     market: MarketPicture
     palaces: tuple[PalacePanel, ...]
-    counts: tuple[tuple[int, ...], ...]
+    counts: tuple[tuple[float, ...], ...]
     """How many tiles of each kind everybody has, the rivals after the seats."""
+    camps: tuple[int, ...] = ()
+    """How many camps each rival has."""
 
     @classmethod
     def of(
@@ -58,22 +63,26 @@ class TablePicture(Still):
             market=MarketPicture.of(view, names, hide_scores=hide_scores, language=language),
             palaces=tuple(map(PalacePanel.of, view.players)),
             counts=tuple(tuple(counts.get(kind, 0) for kind in KINDS) for counts in owned),
+            camps=tuple(sum(isinstance(tile, Camp) for tile in rival.tiles) for rival in view.rivals),
         )
 
     def scene(self) -> Scene:
         """Lay it out."""
         say, company = catalogue(self.market.language), self.market.company
-        boxes, side = arranged(self.palaces, company, say)
+        boxes, side = arranged(self.palaces, company, say, PALACES + self.market.annex.height)
         bottom = round(boxes[-1][1] + boxes[-1][3]) + BOTTOM
         scene = Scene(WIDTH, -(-bottom // HEIGHTS) * HEIGHTS)
         company.lay_header(scene, say)
         for number, square in enumerate(self.market.squares):
             lay_stall(scene, (MARGIN + STALL_STEP * number, CONTENT), SMALL, square, say)
         self._lay_offer(scene, say)
+        self.market.annex.lay(scene, PALACES, company.scored, say)
         for panel, box in zip(self.palaces, boxes, strict=False):
             panel.lay(scene, box, side, company, say)
         for who in range(len(self.palaces), len(self.counts)):
             counts = dict(zip(KINDS, self.counts[who], strict=True))
+            if camps := self.camps[who - len(self.palaces)]:
+                counts["camp"] = camps
             lay_collection(scene, boxes[who], company, who, counts, say=say)
         return scene
 
@@ -93,14 +102,21 @@ class TablePicture(Still):
         """Say what it shows; the walls and then the names of the tiles in reserve are left out first."""
         say = catalogue(self.market.language)
         detail = ((True, True, True), (False, True, True), (False, False, True), (False, False, False))
-        return shortest_needed(self._alt(say, walls=walls, named=named, kinds=kinds) for walls, named, kinds in detail)
+        offers = ((True, True), (True, False), (False, False))
+        return shortest_needed(
+            self._alt(
+                say, self.market.offer(say, walls=in_stalls, orders=orders), walls=walls, named=named, kinds=kinds
+            )
+            for in_stalls, orders in (offers if self.market.annex.height else offers[:1])
+            for walls, named, kinds in detail
+        )
 
-    def _alt(self, say: Catalogue, *, walls: bool, named: bool, kinds: bool) -> str:
+    def _alt(self, say: Catalogue, offer: str, *, walls: bool, named: bool, kinds: bool) -> str:
         everybody = range(len(self.counts))
         return say(
             "alt-table",
             turn=self.market.company.turn(say),
-            offer=self.market.offer(say),
+            offer=offer,
             seats="; ".join(
                 self._owner(who, say, kinds=kinds) + self._waiting(who, say, walls=walls, named=named)
                 for who in everybody
@@ -111,14 +127,16 @@ class TablePicture(Still):
         """Say what somebody has built, and how many points and cards there are."""
         company, counts = self.market.company, self.counts[who]
         holdings, letters = company.holdings[who], [letter_of(kind, say) for kind in KINDS]
-        built = " ".join(f"{letter}{count}" for letter, count in zip(letters, counts, strict=True) if count)
-        parts = [say("alt-built", tiles=sum(counts)) + (f" ({built})" if built and kinds else "")]
+        built = " ".join(f"{letter}{amount(count)}" for letter, count in zip(letters, counts, strict=True) if count)
+        tiles = len(self.palaces[who].tiles) if who < len(self.palaces) else holdings.tiles
+        parts = [say("alt-built", tiles=tiles) + (f" ({built})" if built and kinds else "")]
         if who < len(self.palaces):
             parts.append(say("alt-wall", wall=len(self.palaces[who].wall)))
         if holdings.score is not None:
             parts.append(say("points", number=holdings.score))
         if holdings.cards is not None:
             parts.append(say("alt-cards", cards=holdings.cards))
+        parts += badges_called(holdings.badges, say)
         return f"{company.called(who, say)}: {listed(parts)}"
 
     def _waiting(self, who: int, say: Catalogue, *, walls: bool, named: bool) -> str:
@@ -133,7 +151,9 @@ class TablePicture(Still):
         return said
 
 
-def arranged(palaces: Sequence[PalacePanel], company: Company, say: Catalogue) -> tuple[list[Area], int]:
+def arranged(
+    palaces: Sequence[PalacePanel], company: Company, say: Catalogue, top: int = PALACES
+) -> tuple[list[Area], int]:
     """Find a place for each palace, two in a row, and below them for the rivals; give also how large tiles are.
 
     A palace that is left over has the whole width.
@@ -144,7 +164,6 @@ def arranged(palaces: Sequence[PalacePanel], company: Company, say: Catalogue) -
     side = min(palace.largest_side(width) for palace, width in zip(palaces, widths, strict=True))
     heights = [palace.height(width, side, company, say) for palace, width in zip(palaces, widths, strict=True)]
     boxes: list[Area] = []
-    top = PALACES
     for first in range(0, len(palaces), 2):
         height = max(heights[first : first + 2])
         boxes += [

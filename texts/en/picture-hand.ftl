@@ -16,6 +16,7 @@ hand-short-by = by { $number }
 
 alt-hand = Your hand.
 alt-hand-purse = { $currency } { $cards }, sum { $sum }: { $tile }.
+alt-hand-annex = Besides: { $cards }.
 alt-hand-nothing = none
 alt-hand-no-tile = no tile
 alt-hand-exact = pays { $tile } exactly with { $cards }

@@ -27,6 +27,12 @@ alt-built = { $tiles ->
 alt-seat-holds = { $first } ({ alt-cards }, reserve { $tiles })
 alt-rival-holds = { $first } ({ alt-built })
 
+# What modules add to the market.
+auction = At auction
+alt-squares = Open squares: { $tiles }.
+alt-orders = Score cards, least to most: { $orders }.
+alt-auction = At auction: { $name }.
+
 alt-table = Whole table, { $turn }. Market: { $offer } { $seats }.
 alt-wall = wall { $wall }
 alt-aside = to be placed { $tiles }

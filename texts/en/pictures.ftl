@@ -16,6 +16,8 @@ alt-palace-empty = Only the fountain on { $cell } so far.
 alt-row = Row { $row }: { $tiles }.
 alt-newest = Newest { $cell }.
 alt-reserve = Reserve: { $tiles }.
+# A vizier's stone and characters.
+alt-badges = Beside it: { $badges }.
 
 # The longest wall, edge by edge: "Wall counted: 1 to 3 M12 N E S, 4 L13 W."
 alt-counted = Wall counted: { $edges }.

@@ -27,6 +27,36 @@ mark-dirham = Di
 mark-denar = De
 mark-ducat = Du
 
+# Tiles of the modules. A square has a kind and no price; a camp has arrows out through some sides.
+tile-square = { $kind } square
+letter-square = +{ $letter }
+tile-camp = camp
+tile-arrows = { $sides ->
+    [N] arrow N
+    [E] arrow E
+    [S] arrow S
+    [W] arrow W
+   *[other] arrows { $sides }
+}
+
+# Cards of the modules.
+card-exchange = exchange { $one }–{ $other }
+
+character-rich-patron = Rich Patron
+character-miser = Miser
+character-master-builder = Architect
+character-merchant = Trader
+character-travelling-magician = Travelling Juggler
+character-wise-man = Wise Man
+character-dancer = Dancer
+character-money-changer = Money Changer
+character-beggar = Beggar
+character-city-watch = City Guard
+
+# The stone of a vizier.
+vizier-awake = vizier awake
+vizier-asleep = vizier asleep
+
 # The sides of a tile.
 sides = NESW
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from alhambra.view import Money, Pieces, Prospect, View, pieces, wall_after
 from host.glance import Glance
-from render.layout.naming import tile_called
+from render.layout.naming import card_called, tile_called
 from render.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Plain
@@ -60,7 +60,7 @@ class Words:
             f"{self.say(f'currency-{currency}')} {' + '.join(str(card.value) for card in some)}"
             for currency, some in groups
         ]
-        return ", ".join(sums + [said(self.say, card.id) for card in cards if not isinstance(card, Money)])
+        return ", ".join(sums + [card_called(card, self.say) for card in cards if not isinstance(card, Money)])
 
     @property
     def prompts(self) -> tuple[str, ...]:

@@ -40,6 +40,25 @@ async def test_a_whole_game_of_clicked_and_typed_turns(people: int, tmp_path: Pa
         secrets.check()
 
 
+@pytest.mark.parametrize("people", [2, 4])
+async def test_a_whole_game_with_all_modules(people: int, tmp_path: Path) -> None:
+    luck = Random(people)
+    ways: Sequence[Turn] = (click_through_a_turn, type_through_a_turn)
+    async with world(tmp_path, people) as played:
+        await played.start(modules="everything")
+        secrets = Secrets(played)
+        for turn in range(3 * MOST_TURNS):
+            if (await played.glance()).table.status is Status.OVER:
+                break
+            await secrets.note()
+            await luck.choice(ways)(played, await played.asked(), luck)
+            if turn % ANOTHER_START == ANOTHER_START - 1:
+                await played.restart()
+        assert (await played.glance()).table.status is Status.OVER
+        await secrets.note()
+        secrets.check()
+
+
 class Secrets:
     """What only one person may know, as it was over a game; and whether anybody else was shown it."""
 

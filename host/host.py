@@ -34,7 +34,7 @@ from tabletop.unreadable import Unreadable
 log = logging.getLogger(__name__)
 
 HANDLERS = {**lobby.HANDLERS, **play.HANDLERS, **people.HANDLERS, **timekeeping.HANDLERS}
-KEPT_TABLES = 512
+KEPT_TABLES = 128
 KEPT_REFUSALS = 4096
 
 

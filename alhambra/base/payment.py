@@ -61,7 +61,7 @@ def _items(pools: Sequence[Pool], cards: tuple[CardId, ...]) -> list[Item] | Non
     return None
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
     """List the payments of a price from which nothing can be left out, one of those with the same values.
 

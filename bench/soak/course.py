@@ -158,7 +158,9 @@ class Soak:
                 await asyncio.sleep(GLANCE)
 
         playing = {asyncio.create_task(go_on(one), name=one.channel) for one in self._players}
-        _, stuck = await asyncio.wait(playing, timeout=CALM_DOWN + len(playing) / 4)
+        stuck, gone_on = playing, playing
+        while stuck and gone_on:  # as long as some go on, the others may just have to wait for them
+            gone_on, stuck = await asyncio.wait(stuck, timeout=CALM_DOWN)
         for task in stuck:
             task.cancel()
         self.report.complaints += [f"the table in channel {task.get_name()} is stuck" for task in stuck]

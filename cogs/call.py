@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from cogs.client import TableBot
 
 
+IN_PRIVATE_MAIL = {"window", "wish", "answer", "pay-in", "bid", "decline", "orders", "standing", "order"}
+"""The controls that work in private messages too: what is asked out of turn is asked there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
     """A request that was acknowledged and is being answered."""
@@ -70,9 +74,9 @@ class Call:
         return glance
 
     def _is_private_mail_of(self, glance: Glance) -> bool:
-        """Tell whether a button was used in a private message to somebody who sits at its table."""
+        """Tell whether somebody who sits at a table answers what is asked out of turn, in a private message."""
         sits = any(sitter.user == self.actor.user for sitter in glance.table.seats)
-        return bool(self.mark.table) and not self.place.guild and sits
+        return self.mark.verb in IN_PRIVATE_MAIL and not self.place.guild and sits
 
     async def do(self, glance: Glance, command: Command, since: int | None = None) -> Accepted:
         """Carry out a command at a table; a moderator is one in the channel where the table stands (T-4, T-18)."""

@@ -291,6 +291,7 @@ CONTROLS: Controls = {
     "pay-in": Control(pay_in),
     "bid": Control(bid),
     "decline": Control(decline),
+    "answer": Control(do),
     "hand": Control(hand),
     "recap": Control(since_last_turn),
     "do": Control(do),

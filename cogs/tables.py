@@ -114,17 +114,17 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
 
     @app_commands.command(name=texted("name-orders"), description=texted("cmd-orders"))
     @app_commands.describe(
-        vizier=texted("arg-orders-vizier"), auction=texted("arg-orders-auction"), wise_man=texted("arg-orders-wise")
+        vizier=texted("arg-orders-vizier"), auction=texted("arg-orders-auction"), wise=texted("arg-orders-wise")
     )
     async def orders(
         self,
         interaction: "discord.Interaction[TableBot]",
         vizier: str | None = None,
         auction: str | None = None,
-        wise_man: str | None = None,
+        wise: str | None = None,
     ) -> None:
         """See and change standing orders."""
-        given = {"vizier": vizier, "auction": auction, "wise man": wise_man}
+        given = {"vizier": vizier, "auction": auction, "wise man": wise}
         await answer(interaction, lambda call: ordering.give_orders(call, given))
 
     @app_commands.command(name=texted("name-table"), description=texted("cmd-table"))

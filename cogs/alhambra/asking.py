@@ -45,7 +45,7 @@ class Asking:
             return self.now()
         same = [option for option in self._panels.options if _is_same_purchase(option.action, chosen.action)]
         picture, entries = self._panels.places_of(chosen.action["tile"], same)
-        rows = [Row([one]) for one in menus(self._say("choose-place"), self._mark("do"), entries)]
+        rows = [Row([one]) for one in menus(self._say("choose-place"), self._mark("answer"), entries)]
         text = self._say("panel-place", tile=self._panels.words.tile(chosen.action["tile"]))
         return Card(text, picture, *rows, Row(self._buttons()))
 

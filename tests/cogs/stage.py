@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 import discord
 import simcord
 from discord import ui
+from msgspec.structs import replace
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import TableBot
 from cogs.controls import Entry, Mark, button, menu
-from host.commands import Act, Pause, Start
+from host.commands import Act, Configure, Pause, Start
 from host.table import Actor
 from tabletop.option import Option
 from tests.cogs.world import World, world
@@ -83,6 +84,13 @@ class Stage:
         await self._go_back("turn")
         await self.house.host.do(await self._table(), self._actor(0), Pause())
         await self._keep("paused")
+        await self._go_back("lobby")
+        settings = (await self.house.glance()).table.settings
+        with_vizier = replace(settings, options={"modules": ["vizier"], "interrupts": "window"})
+        await self.house.host.do(await self._table(), self._actor(0), Configure(with_vizier))
+        await self.house.host.do(await self._table(), self._actor(0), Start())
+        await self._play_until(lambda kinds: "BuyWithVizier" in kinds)
+        await self._keep("between")
 
     def _people_arrive(self) -> None:
         house, env = self.house, self.house.env
@@ -118,8 +126,8 @@ class Stage:
     async def _play_until(self, fits: Callable[[set[str]], bool]) -> None:
         """Let the game go on until what the second player is asked for fits, or until it is over."""
         luck = Random(4)
-        while waiting := (await self.house.glance()).table.waiting:
-            seat = waiting[0].seat
+        while seats := await self.house.waited_for():
+            seat = next(number for number in (1, 0, 2) if self._actor(number).user in seats)
             options = await self.options(seat)
             if seat == 1 and fits({option.action["do"] for option in options}):
                 return

@@ -65,11 +65,13 @@ TYPED = {
     "/buy": ("building", "BuyBuilding"),
     "/place": ("place", "PlaceBuilding"),
     "/redesign": ("change", "RemoveBuilding"),
+    "/act": ("action", "BuyWithVizier"),
 }
 PLAIN: Mapping[str, Mapping[str, Any]] = {
     "/preferences": {"confirm": "always"},
     "/alhambra bots": {"number": 1},
     "/alhambra options": {"seats": 5},
+    "/alhambra orders": {"vizier": "pass"},
     "/moderate defaults": {"seats": 3},
 }
 ABOUT = {
@@ -83,6 +85,13 @@ USES: Mapping[str, Use] = {
     "rebuild": Use(value=always("RemoveBuilding.")),
     "tile": Use(value=tile_aside, answers=True),
     "do": Use(value=choosing("TakeMoney"), answers=True),
+    "wish": Use(value=choosing("BuyWithVizier"), answers=True),
+    "answer": Use(value=choosing("BuyWithVizier"), answers=True),
+    "pay-in": Use(value=always("denar"), answers=True),
+    "bid": Use(value=always("3"), answers=True),
+    "decline": Use(answers=True),
+    "standing": Use("vizier", always("pass")),
+    "order": Use("price", always("9")),
     "end": Use(answers=True),
     "undo": Use(answers=True),
     "bots": Use("1"),

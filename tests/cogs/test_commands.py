@@ -11,13 +11,13 @@ from tests.cogs.world import World, world
 
 SUBCOMMANDS = {1, 2}
 WANTED = {
-    *("take", "buy", "place", "redesign", "end", "undo", "hand", "games", "rules", "preferences", "privacy"),
+    *("take", "buy", "place", "redesign", "end", "undo", "hand", "act", "games", "rules", "preferences", "privacy"),
     *(
         f"alhambra {name}"
         for name in (
             *("new", "join", "leave", "start", "table", "palace", "market", "score", "history", "rules", "options"),
             *("export", "resign", "replace", "cancel", "stats", "leaderboard", "help", "bots", "kick", "owner"),
-            *("pause", "resume", "bring"),
+            *("pause", "resume", "bring", "orders"),
         )
     ),
     *("moderate skip", "moderate defaults"),

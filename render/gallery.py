@@ -7,9 +7,7 @@ from random import Random
 
 from alhambra.components import load
 from alhambra.events import RoundScored
-from alhambra.game import Game
 from alhambra.grid import CELL, Cell, Grid, spot_of
-from alhambra.hosted import Alhambra
 from alhambra.options import Options
 from alhambra.outline import walls_along
 from alhambra.tools.random_play import numbered_seed, random_game
@@ -17,20 +15,19 @@ from alhambra.view import PlayerView, Standing, Tile, View, WallEdge, view
 from render.end import EndPicture
 from render.hand import HandPicture
 from render.market import MarketPicture
+from render.module_gallery import module_gallery
 from render.palace import PalacePicture
 from render.picture import Picture
 from render.pieces import PiecesPicture
 from render.place import PlacePicture
 from render.replay import Replay
 from render.rival import RivalPicture
+from render.samples import NAMES, ODD_NAMES, SEED, ranking_of, rivals_of, totals_of
 from render.scoring import ScoringPicture
 from render.table import TablePicture
 from tabletop.rules import Points
 
-NAMES = ("Amina", "Þórdís", "Jānis", "Marijke", "Óscar", "Zoë")
-ODD_NAMES = ("Wolfeschlegelsteinhausenbergerdorff", "مريم", "🎲🎲🎲", "ĳsbrand ðþæ", "X" * 200, "Ķ")
 SIZES = (0, 1, 5, 10, 15, 20, 25, 30)
-SEED = 3
 
 
 def gallery() -> Iterator[tuple[str, Picture]]:
@@ -39,6 +36,7 @@ def gallery() -> Iterator[tuple[str, Picture]]:
     for players in range(2, 7):
         yield from _game(players)
     yield from _palaces()
+    yield from module_gallery()
 
 
 def write_gallery(folder: Path) -> Iterator[Path]:
@@ -63,10 +61,10 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
             if isinstance(event, RoundScored):
                 lines = event.lines
                 sheet += [Points(line.who, event.round, line.part, line.points) for line in lines]
-                totals, rivals = _totals(views[-1]), _rivals(views[-1])
+                totals, rivals, points = totals_of(views[-1]), rivals_of(views[-1]), views[-1].points
                 yield (
                     f"scoring-{players}-{event.round}",
-                    ScoringPicture.of(event.round, lines, names, totals, rivals=rivals),
+                    ScoringPicture.of(event.round, lines, names, totals, points=points, rivals=rivals),
                 )
     middle, last = len(turns) // 2, views[-1]
     for moment, number in (("start", 0), ("middle", middle), ("end", -1)):
@@ -75,25 +73,13 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
     yield f"table-{players}", TablePicture.of(views[middle], names)
     seat = views[middle].turn
     yield f"hand-{players}", HandPicture.of(view(turns[middle][1], seat))
-    yield f"end-{players}", EndPicture.of(names, _totals(last), _ranking(turns[-1][1]), sheet, rivals=_rivals(last))
+    yield (
+        f"end-{players}",
+        EndPicture.of(names, totals_of(last), ranking_of(turns[-1][1]), sheet, rivals=rivals_of(last)),
+    )
     yield f"replay-{players}", Replay.of(views, names)
     for rival in last.rivals:
         yield f"rival-{players}", RivalPicture.of(rival)
-
-
-def _totals(seen: View) -> tuple[int, ...]:
-    return (*(player.score for player in seen.players), *(rival.score for rival in seen.rivals))
-
-
-def _ranking(game: Game) -> tuple[int, ...]:
-    """Give the places of the seats, as the rules see them."""
-    result = Alhambra().result(game)
-    assert result is not None, "the game is over"
-    return result.places
-
-
-def _rivals(seen: View) -> tuple[str, ...]:
-    return tuple(rival.name for rival in seen.rivals)
 
 
 def _palaces() -> Iterator[tuple[str, Picture]]:

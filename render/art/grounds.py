@@ -136,9 +136,9 @@ def square_chip(kind: str, text: str, side: int) -> Stamp:
 
 
 @lru_cache(maxsize=16)
-def camp_chip(side: int) -> Stamp:
+def camp_chip(side: int, ground: Colour = GRASS) -> Stamp:
     """Draw the chip that stands for camps where something is counted or listed."""
-    sketch, scale = _chip(side, GRASS), 1.25 * side / UNIT
+    sketch, scale = _chip(side, ground), 1.25 * side / UNIT
     corner = (side / 2 - 120 * scale) * FINE, (side / 2 - 122 * scale) * FINE
     paint(sketch.image, "modules/camp-M", scale * FINE, corner)
     return sketch.stamp()

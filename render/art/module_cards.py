@@ -50,7 +50,7 @@ def character_card(character: str, width: int, height: int) -> Stamp:
     sketch.box((edge, edge, width - edge, height - edge), palette.CREAM, radius=0.085 * width)
     sketch.frame((line, line, width - line, height - line), palette.GOLD_DARK, 0.014 * width, radius=0.06 * width)
     printed = PRINTED.get(character, "")
-    _paint_emblem(sketch, character, (width / 2, (0.53 if printed else 0.5) * height), 0.84 * width)
+    _paint_emblem(sketch, character, (width / 2, (0.53 if printed else 0.5) * height), 0.96 * width)
     if printed:
         sketch.text(printed, (0.24 * width, 0.22 * width), 0.28 * width, palette.INK)
     return sketch.stamp()

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from alhambra.modules.camps import CAMPS
 from render.art import palette
 from render.art.bricks import paint_wall
+from render.art.drawing import FINE, paint
 from render.art.sketch import Box, Sketch, Stamp
 from render.end.tally import Segment
 from render.layout.parts import KINDS, WALL
@@ -16,6 +18,8 @@ LETTER = 38
 TOOTH = 24
 """About how broad a tooth of a wall is with the gap after it."""
 NUMBER = 34
+OLIVE, TENT = palette.rgb("BEB049"), 54
+"""The colour of camps, and how large a tent is in its box."""
 AROUND = ((-3, 0), (3, 0), (0, -3), (0, 3), (-2, -2), (2, -2), (-2, 2), (2, 2))
 """Where a number on a wall is painted darkly before, to stand out."""
 
@@ -46,13 +50,17 @@ def _paint_segment(sketch: Sketch, segment: Segment, box: Box) -> None:
         return
     fill, colour = segment_colours(segment.part)
     sketch.box(box, fill, radius=0)
-    if lettered:
+    if lettered and segment.part == CAMPS:
+        scale = TENT / 240
+        at = (middle[0] - 120 * scale) * FINE, (middle[1] - 128 * scale) * FINE
+        paint(sketch.image, "modules/camp-S", scale * FINE, at)
+    elif lettered:
         sketch.text(segment.letter, middle, LETTER, colour)
 
 
 def segment_colours(part: str) -> tuple[palette.Colour, palette.Colour]:
     """Give the colours of a part's segment and of the letter on it."""
-    fill = palette.KINDS[part].floor if part in KINDS else palette.LINE
+    fill = palette.KINDS[part].floor if part in KINDS else OLIVE if part == CAMPS else palette.LINE
     return fill, palette.INK if palette.brightness(fill) > 160 else palette.CREAM
 
 

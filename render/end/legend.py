@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from alhambra.modules.camps import CAMPS
 from render.art import palette, stamps
 from render.art.bricks import wall_icon
 from render.art.drawing import Point
 from render.art.frame import MARGIN
+from render.art.grounds import camp_chip
 from render.art.lettering import Face, width
 from render.art.shapes import rounded_square
 from render.art.sketch import Sketch, Stamp
@@ -71,7 +73,8 @@ def _lay_entry(scene: Scene, at: Point, part: str, size: int, say: Catalogue) ->
 
 def _entries(parts: Sequence[str]) -> list[str]:
     """List what has a colour of its own, and one entry for all the rest."""
-    return [*PARTS, *(["other"] if len(parts) > len(PARTS) else [])]
+    own = [*PARTS, *([CAMPS] if CAMPS in parts else [])]
+    return [*own, *(["other"] if len(parts) > len(own) else [])]
 
 
 def _size(entries: Sequence[str], say: Catalogue) -> int:
@@ -88,7 +91,14 @@ def _word(part: str, say: Catalogue) -> str:
 def _chip(part: str, say: Catalogue) -> Stamp:
     if part == WALL:
         return wall_icon(WALL_WIDTH)
+    if part == CAMPS:
+        return _camps_chip(CHIP)
     return stamps.count_chip(part, letter_of(part, say), CHIP) if part in KINDS else _other_chip(CHIP)
+
+
+@lru_cache(maxsize=4)
+def _camps_chip(side: int) -> Stamp:
+    return camp_chip(side, segment_colours(CAMPS)[0])
 
 
 @lru_cache(maxsize=4)

@@ -12,6 +12,7 @@ from alhambra.view import Card, Tile
 from render.art import palette, stamps
 from render.art.drawing import Point
 from render.art.frame import MARGIN
+from render.art.lettering import Face, fitted
 from render.art.marks import round_mark
 from render.art.sketch import Sketch, Stamp
 from render.layout.naming import card_called, letter_of, listed, tile_called
@@ -29,7 +30,7 @@ HIGH, LOW = 190, 84
 GAP = 14
 LOT, ORDERS = 304, 372
 """How broad the panels of the lot and of the score cards are, unless there is more room."""
-CARD = (133, 166)
+CARD = (122, 166)
 TILE, SMALL_TILE = 150, 108
 """How large a square is, and how large beside other things."""
 ROOMY, MOST_STEP = 184, 240
@@ -38,8 +39,9 @@ COUNT = 23
 """The radius of the disc that counts a stack."""
 BEHIND = 6
 """How far each tile of a stack looks out from below the one above."""
-CHIP, LARGE_CHIP = 44, 58
-MARK = 25
+CHIP, LARGE_CHIP, CHIP_GAP = 44, 58, 4
+MARK, AFTER_MARK = 25, 64
+"""The radius of the mark of a round, and where its chips begin."""
 LINE = 48
 WEDGE = 9
 """How high the wedge is at the end of an order, which says that the kinds become more valuable."""
@@ -114,10 +116,10 @@ class Annex:
         left, top, across, down = box
         _panel(scene, box, "lot")
         scene.put(card_of(lot, CARD, say), left + 12, top + (down - CARD[1]) / 2, f"lot {lot.id}")
-        x, space, middle = left + CARD[0] + 28, across - CARD[0] - 42, top + down / 2
+        x, space, middle = left + CARD[0] + 26, across - CARD[0] - 36, top + down / 2
         name = card_called(lot, say)
         words = [name] if across > LOT else name.split(" ", 1)
-        size = 54 if across > LOT else 42
+        size = min(fitted(word, Face.BLACK, 54 if across > LOT else 42, space)[1] for word in words)
         first = middle - (LINE if len(words) > 1 else LINE / 2)
         scene.write(say("auction"), x, first - 4, 36, colour=palette.QUIET, space=space)
         for number, word in enumerate(words, 1):
@@ -154,8 +156,8 @@ def lay_orders_along(scene: Scene, box: Area, orders: Orders, scored: Collection
         x = left + 12 + step * (number - 1)
         if number > 1:
             scene.box(x - 1, top + 16, 3, down - 32, colour=palette.LINE)
-        taken = 2 * MARK + 14 + (LARGE_CHIP + 4) * len(order)
-        _lay_order(
+        taken = AFTER_MARK + (LARGE_CHIP + CHIP_GAP) * len(order)
+        _lay_round(
             scene,
             (x + (step - taken) / 2, top + down / 2),
             number,
@@ -173,19 +175,25 @@ def _lay_orders(scene: Scene, box: Area, orders: Orders, scored: Collection[int]
     step = (down - 16) / len(orders)
     for number, order in enumerate(orders, 1):
         y = top + 8 + step * (number - 0.5)
-        _lay_order(scene, (left + 14, y), number, order, done=number in scored, side=CHIP, say=say)
+        _lay_round(scene, (left + 14, y), number, order, done=number in scored, side=CHIP, say=say)
 
 
-def _lay_order(
+def _lay_round(
     scene: Scene, at: Point, number: int, order: tuple[str, ...], *, done: bool, side: int, say: Catalogue
 ) -> None:
+    """Show a score card after the mark of its round."""
     x, y = at
     scene.put_at(round_mark(number, MARK, done=done), x + MARK + 3, y, f"order of round {number}")
-    x += 2 * MARK + 14
-    scene.put(_wedge((side + 4) * len(order) - 4), x, y + side / 2 - 2, "worth more")
+    lay_order(scene, (x + AFTER_MARK, y), order, f"order {number}", side=side, say=say)
+
+
+def lay_order(scene: Scene, at: Point, order: tuple[str, ...], what: str, *, side: int, say: Catalogue) -> None:
+    """Show a score card: a chip for each kind, and a wedge that grows with their value."""
+    x, y = at
+    scene.put(_wedge((side + CHIP_GAP) * len(order) - CHIP_GAP), x, y + side / 2 - 2, "worth more")
     for kind in order:
-        scene.put(_kind_chip(kind, letter_of(kind, say), side), x, y - side / 2 - 4, f"order {number} {kind}")
-        x += side + 4
+        scene.put(_kind_chip(kind, letter_of(kind, say), side), x, y - side / 2 - 4, f"{what} {kind}")
+        x += side + CHIP_GAP
 
 
 @lru_cache(maxsize=32)

@@ -150,13 +150,13 @@ class PalacePicture(Still):
         rule(scene, top + 140)
         bottom = top + down - (100 if self.newest is not None else 20)
         lines = self._badge_lines()
-        down_to = BADGE_LINE * len(lines) + (14 if lines else 0)
+        down_to = BADGE_LINE * len(lines) + (20 if lines else 0)
         room = bottom - top - ROOMY.down - down_to
         counts = ROOMY if _reserve_side(len(self.reserve), room) >= SMALLEST else COMPACT
         lay_counts(scene, dict(self.counts), counts, say)
         rule(scene, top + counts.down)
         for number, line in enumerate(lines):
-            y = top + counts.down + 12 + BADGE_LINE * (number + 0.5)
+            y = top + counts.down + 11 + BADGE_LINE * (number + 0.5)
             lay_badges(scene, (left + 30, y), line, BADGE, self.seat)
         if lines:
             rule(scene, top + counts.down + down_to)

@@ -3,3 +3,7 @@
 pieces-title = Tiles and money
 pieces-north = north is up
 alt-pieces = All tiles: { $tiles }, and a fountain. Money: { $cards }.
+
+# The sheet with the pieces of the modules.
+module-pieces-title = Pieces of the modules
+alt-module-pieces = Tiles: { $tiles }. Cards and stones: { $cards }. Score cards, least to most: { $orders }.

@@ -40,6 +40,7 @@ tile-arrows = { $sides ->
 }
 
 # Cards of the modules.
+exchange-card = exchange card
 card-exchange = exchange { $one }–{ $other }
 
 character-rich-patron = Rich Patron

@@ -21,7 +21,7 @@ from cogs.names import mention
 from host.courier import Delivery, DoorClosed, Late
 from host.glance import Glance, TableView
 from host.host import Host
-from host.news import News
+from host.news import Entry, News
 from host.storage import Post, Profile
 from host.table import Status, TableId
 from tabletop.seat import Seat
@@ -124,19 +124,26 @@ class Announcer:
         await self._note_door(table.id, "")
 
     async def _tell_turn(self, glance: Glance, post: Post | None) -> None:
-        """Put up the table with what happened since the message before."""
-        table = glance.table
-        written, told = (post.entry, post.told) if post else (0, 0)
+        """Put up the table with what happened since the message before; if that is nothing, change that message."""
+        table, say = glance.table, catalogue(glance.table.settings.language)
+        begun = (post.entry, post.told) if post else (0, 0)
         last = await self._last_entry_for(table, post)
-        later = [entry for entry in await self._host.story(table.id, told) if entry.number <= last]
-        entries = [entry for entry in later if entry.number > written or (entry.news and entry.news.kind == "Act")]
-        say = catalogue(table.settings.language)
-        card, open_steps = table_card(glance, entries, say), [entry.number for entry in unsettled(entries)]
-        settled = min(open_steps, default=last + 1) - 1
-        if post is None or story(glance, entries, happened(entries, None), say) or not await self._amend(post, card):
-            await self._replace(glance, card, post, last, settled)
-        else:
-            await self._host.memory.keep_post(table.id, Post(post.channel, post.message, last, settled))
+        entries = await self._entries(table.id, begun, last)
+        settled = min([entry.number for entry in unsettled(entries)], default=last + 1) - 1
+        if post is not None and not story(glance, entries, happened(entries, None), say):
+            before = await self._host.memory.note(_began(table.id)) or "0 0"
+            all_of_it = await self._entries(table.id, tuple(map(int, before.split())), last)
+            if await self._amend(post, table_card(glance, all_of_it, say)):
+                await self._host.memory.keep_post(table.id, Post(post.channel, post.message, last, settled))
+                return
+        await self._host.memory.keep_note(_began(table.id), "{} {}".format(*begun))
+        await self._replace(glance, table_card(glance, entries, say), post, last, settled)
+
+    async def _entries(self, table: TableId, begun: tuple[int, ...], last: int) -> list[Entry]:
+        """Give what a message tells of: the entries after those written, and steps that were not told before."""
+        written, told = begun
+        later = [entry for entry in await self._host.story(table, told) if entry.number <= last]
+        return [entry for entry in later if entry.number > written or (entry.news and entry.news.kind == "Act")]
 
     async def _amend(self, post: Post, card: Card) -> bool:
         """Change the newest message, where there is nothing new to tell; tell whether that was possible."""
@@ -311,6 +318,11 @@ class Announcer:
 def _sent_to(table: TableId) -> str:
     """Name the note that says up to which entry the last message tells that was sent, whether or not it arrived."""
     return f"message of {table}"
+
+
+def _began(table: TableId) -> str:
+    """Name the note that says after which entries the newest message begins to tell."""
+    return f"beginning of {table}"
 
 
 def _may_pass(fault: Exception) -> bool:

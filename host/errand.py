@@ -117,9 +117,10 @@ class Errand(Generic[G, A, V]):
     def receive(self, outcome: Outcome[G], by: Seat | None = None) -> None:
         """Take over what an action, of some seat or of the host, led to, and wait for those who are asked now."""
         self._game = outcome.game
-        final = public = False
+        public = passed = False
         for event in outcome.events:
-            final = final or event.final
+            self._final = self._final or event.final
+            passed = passed or event.passes
             if event.seen_by(None):
                 public = True
                 self._happenings.append(Happening(dict(self.rules.tell(event))))
@@ -128,8 +129,7 @@ class Errand(Generic[G, A, V]):
                 self._happenings += [Happening(dict(self.rules.tell(event)), seat) for seat in seats]
             if points := self.rules.points(event):
                 self.change(sheet=self.table.sheet + points)
-        self._final = self._final or final
-        self._wait(by, done=final, news=public)
+        self._wait(by, done=passed, news=public)
 
     def settle(self) -> None:
         """Let bot players act, confirm for those who need not be asked, and end the game when it is over."""

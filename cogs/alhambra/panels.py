@@ -134,7 +134,7 @@ class Panels:
         seat = self.view.viewer
         own = [event for event in since_last_turn(self.entries, seat) if event.get("seat") == seat]
         lines = told(own, written_names(self.glance.table, self.say), self.words)
-        built = [event["cell"] for event in own if event["event"] == "BuildingPlaced"]
+        built = [event["cell"] for event in own if event["event"] in ("BuildingPlaced", "OutworkPlaced")]
         newest = tuple(built[-1]) if built else None
         picture = (
             pictures.palace(self.glance, seat, self.say, newest=newest)

@@ -4,14 +4,20 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from msgspec.structs import replace
 from simcord.results import InteractionResult
 
+from alhambra.codec import decode, encode
+from alhambra.game import Game
+from alhambra.modules import characters
 from alhambra.view import View
 from host.commands import Configure
 from host.table import Actor
+from tests.cogs.test_noninterference import position, put
+from tests.cogs.wire import Wire
 from tests.cogs.world import World, world
 
 
@@ -260,3 +266,127 @@ async def test_waking_the_vizier_by_button_and_by_typing(house: World) -> None:
     shown = await buyer.click(house.newest, label="More")
     await house.choose(buyer, shown, "Wake your vizier")
     assert (await view_of(house)).parts["vizier"] == ()
+
+
+def with_lot_next(position: bytes, card: str) -> bytes:
+    """Give a game whose next card is a character."""
+    game = decode(position)
+    secret = game.state.secret
+    deck = (card, *(other for other in (*secret.deck, *characters.of(game.state).stack) if other != card))
+    left = tuple(other for other in characters.of(game.state).stack if other not in deck)
+    state = characters.keep(replace(game.state, secret=replace(secret, deck=deck)), stack=left)
+    return encode(Game(state, state))
+
+
+async def start_an_auction(house: World, card: str = "character-miser") -> None:
+    """Let a turn end with a character coming up."""
+    await start_with(house, "characters")
+    await house.let_go()
+    await house.bot()
+    before = await position(house)
+    await house.let_go()
+    put(house, with_lot_next(before, card))
+    await house.env.restart_bot(await house.bot())
+    await take_a_card(house, await seat_after(house, 0))
+
+
+async def bid(house: World, person: simcord.MemberActor, maximum: int) -> InteractionResult:
+    """Bid by the menu."""
+    return await house.choose(person, await person.click(house.newest, label="Answer"), f"up to {maximum}")
+
+
+async def test_an_auction(house: World) -> None:
+    await start_an_auction(house)
+    assert "Auction:** Miser" in house.text(house.newest)
+    assert "takes one open money card" in house.text(house.newest), "what it is good for is said"
+    first, second, third = [await seat_after(house, number) for number in (1, 2, 3)]
+    before = house.text(house.newest)
+    await bid(house, first, 3)
+    shown = await bid(house, second, 5)
+    assert "Your answer so far: **Bid up to 5**" in house.text(shown.response)
+    assert house.text(house.newest) == before
+    await answer(house, third, "Pass")
+    text = house.text(house.newest)
+    assert f"**{second.user.name.capitalize()}** won the Miser for 4" in text
+    assert "up to" not in text, "nobody learns how high somebody would have gone"
+    assert (await view_of(house)).parts["characters"].owned == {
+        "character-miser": (await view_of(house, second)).viewer
+    }  # type: ignore[attr-defined]
+
+
+async def test_an_auction_by_typing(house: World) -> None:
+    await start_an_auction(house)
+    person = await seat_after(house, 1)
+    offers = await person.autocomplete(house.channel, "act", "action", "7")
+    assert [offer["name"] for offer in offers] == ["Bid up to 7"]
+    await person.slash(house.channel, "act", action=offers[0]["value"])
+    for number in (2, 3):
+        await (await seat_after(house, number)).slash(house.channel, "end")
+    assert "won the Miser for 1" in house.text(house.newest)
+
+
+async def test_orders_for_auctions(house: World) -> None:
+    await start_with(house, "characters")
+    person = house.people[0]
+    await person.slash(house.channel, "alhambra orders", auction="miser 5, juggler 8 swap, others 2, pay denar")
+    assert (await view_of(house, person)).standing["auction"].order == {
+        "limits": {"character-miser": 5, "character-travelling-magician": 8},
+        "others": 2,
+        "prefer": ["denar"],
+        "swap": True,
+    }
+    shown = await house.choose(person, await person.click(house.newest, label="Orders"), "by an order")
+    shown = await house.choose(person, shown, "Dancer")
+    shown = await house.choose(person, shown, "up to 6")
+    assert "up to 6 for the Dancer" in house.text(shown.response)
+    shown = await person.slash(house.channel, "alhambra orders", wise="garden")
+    assert "count for garden" in house.text(shown.response)
+
+
+async def auctioned(house: World, maxima: tuple[int, int]) -> tuple[list[str], list[dict[str, list[str]]]]:
+    """Hold an auction; give the public messages, and what a third player and a spectator got."""
+    wire = Wire(house.env)
+    await start_an_auction(house)
+    first, second, third = [await seat_after(house, number) for number in (1, 2, 3)]
+    await bid(house, first, maxima[0])
+    await bid(house, second, maxima[1])
+    await answer(house, third, "Pass")
+    texts = [house.text(message) for message in house.public()]
+    return texts, [wire.received_by(third), wire.received_by(house.stranger)]
+
+
+async def test_nobody_learns_from_anything_what_was_bid(tmp_path: Path) -> None:
+    found = []
+    for number, maxima in enumerate([(5, 9), (5, 6)]):
+        (tmp_path / str(number)).mkdir()
+        async with world(tmp_path / str(number), 3) as made:
+            found.append(await auctioned(made, maxima))
+    assert "for 6" in found[0][0][-1]
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("standing", ["pass", "rest", "up to 2"])
+async def test_nobody_learns_how_somebody_came_to_pass(standing: str, tmp_path: Path) -> None:
+    """A standing answer, an order that comes to nothing and a click look the same (C-23)."""
+    found = []
+    for number, orders in enumerate([False, True]):
+        (tmp_path / str(number)).mkdir()
+        async with world(tmp_path / str(number), 3) as made:
+            await start_with(made, "vizier")
+            active, second, third = [await seat_after(made, place) for place in (0, 1, 2)]
+            if orders:
+                await second.slash(made.channel, "alhambra orders", vizier=standing)
+            await take_a_card(made, active)
+            if not orders:
+                await answer(made, second, "Pass")
+            await answer(made, third, "Pass")
+            await answer(made, active, "Pass")
+            viewers = (third, active, made.stranger)
+            found.append([[shown_in(made, message) for message in made.visible_to(one)] for one in viewers])
+    assert found[0] == found[1]
+
+
+def shown_in(house: World, message: discord.Message) -> tuple[object, ...]:
+    """Give all that somebody sees in a message."""
+    files = [(one.filename, one.size) for one in message.attachments]
+    return house.text(message), house.alts(message), house.buttons(message), files

@@ -207,6 +207,7 @@ async def test_an_order_is_clicked_together(house: World) -> None:
     person = house.people[0]
     shown = await house.choose(person, await person.click(house.newest, label="Orders"), "by an order")
     kinds = next(menu for menu in house.menus(shown.response) if menu["max_values"] > 1)
+    assert shown.response is not None
     shown = await person.select(shown.response, ["tower", "garden"], custom_id=kinds["custom_id"])
     shown = await house.choose(person, shown, "up to 9")
     assert "garden, tower of price 0 to 9" in house.text(shown.response)
@@ -309,9 +310,8 @@ async def test_an_auction(house: World) -> None:
     text = house.text(house.newest)
     assert f"**{second.user.name.capitalize()}** won the Miser for 4" in text
     assert "up to" not in text, "nobody learns how high somebody would have gone"
-    assert (await view_of(house)).parts["characters"].owned == {
-        "character-miser": (await view_of(house, second)).viewer
-    }  # type: ignore[attr-defined]
+    lots: characters.Lots = (await view_of(house)).parts["characters"]  # type: ignore[assignment]
+    assert lots.owned == {"character-miser": (await view_of(house, second)).viewer}
 
 
 async def test_an_auction_by_typing(house: World) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ async def table(host: Host) -> TableId:
     return await open_window(host)
 
 
-async def open_window(host: Host, **choices: object) -> TableId:
+async def open_window(host: Host, **choices: Any) -> TableId:
     table = await start_table(host, 3, options=WITH_VIZIER, **choices)
     await take_money(host, table, on_turn(await host.look(table)))
     return table

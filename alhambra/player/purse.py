@@ -1,7 +1,7 @@
 """What money is worth to a player: in itself, for the tiles on the market, and for exact payments to come."""
 
-from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from collections.abc import Iterable
+from functools import cache, cached_property, lru_cache
 
 from alhambra.components import Card, CardId, Currency, Money, Tile, load
 from alhambra.player.estate import Estate
@@ -35,7 +35,8 @@ class Purse:
         self._plenty = PLENTY * (outlook.turns + 1)
         self._size = sum(card.value + A_CARD for card in self._hand)
         self._patience = STAYS ** (len(view.players) - 1)
-        self._losses: dict[tuple[int, tuple[CardId, ...]], float] = {}
+        self._hopes: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._losses: dict[tuple[CardId, ...], float] = {}
 
     def gain_of_taking(self, cards: Iterable[CardId]) -> float:
         """Give what some cards of the display are worth."""
@@ -53,9 +54,9 @@ class Purse:
                 gain -= self.hope(square, now) + self.flexible(now)
         return gain
 
-    def gain_of_buying(self, tile: Tile, square: int, pay: Sequence[CardId]) -> tuple[float, bool]:
+    def gain_of_buying(self, tile: Tile, square: int, pay: tuple[CardId, ...]) -> tuple[float, bool]:
         """Give what a purchase is worth, and whether the payment is exact."""
-        gain = self._estate.gain(tile) - self.loss_of_paying(square, tuple(pay))
+        gain = self._estate.gain(tile) - self.loss_of_paying(pay)
         exact = sum(card.value for card in self._hand if card.id in pay) == tile.price
         if exact:
             return gain, True
@@ -73,12 +74,11 @@ class Purse:
                 gain += self.hope(square, then) + self.flexible(then) - self.hope(square, now) - self.flexible(now)
         return gain
 
-    def loss_of_paying(self, square: int, pay: tuple[CardId, ...]) -> float:
-        """Give what is lost with some cards that pay for the tile of a market square."""
-        key = square, pay
-        if key not in self._losses:
-            self._losses[key] = self._loss_of_paying(pay)
-        return self._losses[key]
+    def loss_of_paying(self, pay: tuple[CardId, ...]) -> float:
+        """Give what is lost with the cards of a payment."""
+        if pay not in self._losses:
+            self._losses[pay] = self._loss_of_paying(pay)
+        return self._losses[pay]
 
     def _loss_of_paying(self, pay: tuple[CardId, ...]) -> float:
         paid = [card for card in self._hand if card.id in pay]
@@ -91,8 +91,7 @@ class Purse:
 
     def loss_of_covering(self, price: int) -> float:
         """Give what is lost by paying at least a price, in whatever currency is best (V-CHA-31)."""
-        paid = next((total for total in range(price, self._sums.bit_length()) if self._sums >> total & 1), price)
-        return self.loss_of(paid, 1)
+        return self.loss_of(_least(self._sums, price) or price, 1)
 
     def loss_of(self, coins: int, cards: int) -> float:
         """Give what so many coins on so many cards are worth."""
@@ -100,23 +99,24 @@ class Purse:
 
     def hope(self, square: int, values: list[int]) -> float:
         """Judge the chance to buy a tile of the market in the next turn with cards of these values."""
+        key = square, tuple(values)
+        if key not in self._hopes:
+            self._hopes[key] = self._hope(square, values)
+        return self._hopes[key]
+
+    def _hope(self, square: int, values: list[int]) -> float:
         tile = self._view.market[square]
-        if tile is None or sum(values) < tile.price:
+        paid = _least(_sums(values), tile.price) if tile else None
+        if tile is None or paid is None:
             return 0.0
-        cards_for = {0: 0}
-        for value in values:
-            for total, cards in list(cards_for.items()):
-                cards_for[total + value] = min(cards + 1, cards_for.get(total + value, cards + 1))
-        paid = min(total for total in cards_for if total >= tile.price)
-        gain = self._estate.gain(tile) - self.loss_of(paid, cards_for[paid])
+        gain = self._estate.gain(tile) - self.loss_of(paid, _fewest(values, paid))
         if paid > tile.price:
             gain -= AN_ACTION * self._outlook.soon
         return max(0.0, gain) * self._patience * self._outlook.soon
 
     def flexible(self, values: list[int]) -> float:
         """Judge how many prices cards of these values could pay exactly."""
-        sums = _sums(values)
-        return EXACT * self._outlook.soon * sum(share for price, share in _prices().items() if sums >> price & 1)
+        return EXACT * self._outlook.soon * _share(_sums(values) & _priced())
 
     def values(self, currency: Currency) -> list[int]:
         """Give the values of the cards of a currency."""
@@ -145,6 +145,34 @@ def _sums(values: Iterable[int]) -> int:
     for value in values:
         sums |= sums << value
     return sums
+
+
+def _least(sums: int, price: int) -> int | None:
+    """Give the least of some sums that covers a price."""
+    rest = sums >> price
+    return price + (rest & -rest).bit_length() - 1 if rest else None
+
+
+def _fewest(values: Iterable[int], total: int) -> int:
+    """Give the smallest number of cards that have a sum."""
+    cards_for = {0: 0}
+    for value in values:
+        for part, cards in list(cards_for.items()):
+            if part + value <= total:
+                cards_for[part + value] = min(cards + 1, cards_for.get(part + value, cards + 1))
+    return cards_for[total]
+
+
+@lru_cache(maxsize=8192)
+def _share(sums: int) -> float:
+    """Give the share of the tiles whose price is among some sums."""
+    return sum(share for price, share in _prices().items() if sums >> price & 1)
+
+
+@cache
+def _priced() -> int:
+    """Give all prices, a bit each."""
+    return sum(1 << price for price in _prices())
 
 
 @cache

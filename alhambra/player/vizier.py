@@ -25,11 +25,12 @@ def buying_with_vizier(mind: Mind, action: BuyWithVizier) -> Opinion | None:
     """Judge to buy a tile now that could perhaps be bought in the own turn, exactly as well and without the vizier."""
     if action.to_dirk or action.tile not in mind.market:
         return None
-    square, tile = mind.market[action.tile]
-    estate = mind.estate
+    _, tile = mind.market[action.tile]
+    estate, hurry, price = mind.estate, 1 - still_there(mind), worth_awake(mind)
+    if not hurry or estate.gain(tile) * hurry < price:
+        return None
     gain = estate.gain_of_reserving(tile) if action.cell is None else estate.gain_of_building(tile, action.cell)
-    gain -= mind.purse.loss_of_paying(square, action.pay)
-    return Opinion(ACTION, gain * (1 - still_there(mind)) - worth_awake(mind))
+    return Opinion(ACTION, (gain - mind.purse.loss_of_paying(action.pay)) * hurry - price)
 
 
 def still_there(mind: Mind) -> float:

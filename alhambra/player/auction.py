@@ -43,7 +43,7 @@ A_ROUND: Mapping[CardId, float] = {WISE_MAN: 3.0}
 AT_ONCE: Mapping[CardId, float] = {JUGGLER: JUGGLERS_POINTS, PATRON: 7.0}
 A_LONGER_WALL = 0.15
 """By how many edges the longest wall grows in each turn to come."""
-PROFIT = 0.8
+PROFIT = 0.5
 """The share of its worth that a player is ready to pay for a character."""
 
 

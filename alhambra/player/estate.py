@@ -20,8 +20,8 @@ ROOM = 1.5
 """The points that it brings, for each turn to come, if every tile would find a place."""
 LATER = 0.3
 """How much of a tile's value is left in the reserve: an action is needed to build it."""
-GROWTH = 0.1
-"""By how much of its length the line of a camp may grow in each turn to come, up to twice its length."""
+A_LINE = 0.6
+"""The points for a building in the line of a camp in a round to come (V-CAM-8)."""
 
 
 class Estate:
@@ -96,14 +96,14 @@ class Estate:
         gain = self._value(larger, self._lines.limits) - self._worth
         gain += outlook.gain(tile.kind, self._beside.counted(tile, spot))
         gain += outlook.gain(tile.kind) * self._beside.hoped_for(tile, spot, outlook.turns)
-        return gain + len(outlook.rounds) * self._lines.longer(spot)
+        return gain + A_LINE * len(outlook.rounds) * self._lines.longer(spot)
 
     def _gain_of_camp(self, camp: Camp, spot: Spot) -> float:
         """Judge the points for its lines, and the room that it takes."""
         outlook = self._outlook
-        length = self._lines.length(spot, camp.bastions) * (1 + min(1.0, GROWTH * outlook.turns))
+        length = self._lines.length(spot, camp.bastions)
         limits = self._lines.limits_with(spot, camp.bastions)
-        return len(outlook.rounds) * length + self._value(self._grid, limits) - self._worth
+        return A_LINE * len(outlook.rounds) * length + self._value(self._grid, limits) - self._worth
 
     def _value(self, grid: Grid, limits: Mapping[Spot, int]) -> float:
         """Judge the walls, and how many of all tiles would find a place."""

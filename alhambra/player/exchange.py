@@ -9,7 +9,7 @@ from alhambra.modules.bureau import ExchangeCard
 if TYPE_CHECKING:
     from alhambra.player.purse import Purse
 
-ONCE = 0.5
+ONCE = 0.3
 """How much of the freedom to pay is worth, since a card serves one payment."""
 KEPT = 1.0
 """The points that a card in hand is worth as long as there is a next turn."""

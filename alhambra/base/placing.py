@@ -95,6 +95,14 @@ def with_tile(palace: Palace, tile: Tile, cell: Cell) -> Palace:
     return Palace((*palace.tiles, built), palace.outworks)
 
 
+def without_tile(palace: Palace, cell: Cell) -> Palace:
+    """Give a palace without the tile on a cell, as something to be judged."""
+    tiles, outworks = (
+        tuple(tile for tile in some if (tile.x, tile.y) != cell) for some in (palace.tiles, palace.outworks)
+    )
+    return Palace(tiles, outworks)
+
+
 def check_aside(at: Position, seat: Seat, tile: TileId) -> None:
     """Refuse a tile that is not set aside."""
     if tile not in at.state.players[seat].aside:

@@ -108,8 +108,9 @@ def simulate_command(given: argparse.Namespace) -> int:
         speed = {"seconds": report.seconds, "games_per_second": report.games_per_second}
         print(json.dumps(numbers | speed))
     else:
+        players = report.players or f"{FEWEST} to {MOST}"
         print(
-            f"{report.games} games of {report.players or f'{FEWEST} to {MOST}'} players, {report.actions} actions, every invariant holds; "
+            f"{report.games} games of {players} players, {report.actions} actions, every invariant holds; "
             f"{report.games_per_second:.1f} games per second with all checks"
         )
     return 0

@@ -72,7 +72,11 @@ def fault_of_placing(palace: Palace, cell: Cell, walls: Walls) -> str | None:
         return "B-55"
     if not palace.outworks and grid.fits.get(spot, 0) >> walls & 1:
         return None
-    occupied = palace.occupied
+    return _fault_there(palace, spot, walls)
+
+
+def _fault_there(palace: Palace, spot: Spot, walls: Walls) -> str | None:
+    grid, occupied = palace.grid, palace.occupied
     if spot in occupied:
         return "B-85"
     if not any(spot + step in occupied for step in STEP):

@@ -466,7 +466,7 @@ def misers_owner(at: Position) -> tuple[Seat, ...]:
 
 def open_money(at: Position) -> list[CardId]:
     """Give the open cards that count as money (V-CHA-20)."""
-    return [card for card in at.state.display if card in at.rules.money]
+    return [card for card in at.state.display if card is not None and card in at.rules.money]
 
 
 def take_with_miser(game: Ledger, action: TakeWithMiser) -> None:

@@ -17,7 +17,7 @@ OPINIONS: Mapping[type[Action], Callable[[Mind, Any], Opinion | None]] = {
     **powers.OPINIONS,
     **redesign.OPINIONS,
 }
-ANSWERS = (Decline, *vizier.ANSWERS, *auction.ANSWERS)
+ANSWERS: tuple[type[Action], ...] = (Decline, *vizier.ANSWERS, *auction.ANSWERS)
 """What can be said in a window; all else there would prepare a turn."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from alhambra import Game, Options
+from alhambra import Game
 from alhambra.events import TurnStarted
 from alhambra.palace import Built, Palace
 from alhambra.state import State, Turn

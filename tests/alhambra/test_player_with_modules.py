@@ -172,7 +172,7 @@ def auctioned(card: str, hand: list[str]) -> Game:
 def test_a_bid_is_no_more_than_the_character_is_worth() -> None:
     action = choice(auctioned(JUGGLER, ["denar-9", "denar-8", "denar-1", "denar-2"]))
     assert isinstance(action, Bid)
-    assert 5 <= action.maximum <= 12
+    assert 3 <= action.maximum <= 12
     assert not action.swap
 
 

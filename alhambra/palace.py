@@ -90,10 +90,10 @@ def _fault_there(palace: Palace, spot: Spot, walls: Walls) -> str | None:
 
 def fault_of_removing(palace: Palace, cell: Cell) -> str | None:
     """Name the first rule that forbids to take out the tile on a cell."""
-    spot = _spot(cell)
-    if not palace.outworks and spot in palace.grid.removable():
+    spot, grid = _spot(cell), palace.grid
+    if not palace.outworks and spot in grid.removable():
         return None
-    if spot in palace.grid.crossings():
+    if spot in grid.crossings():
         return "B-56"
     return "B-57" if is_enclosed(palace.occupied, spot) else None
 

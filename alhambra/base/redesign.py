@@ -50,14 +50,20 @@ def removable(at: Position, seat: Seat) -> list[Cell]:
     palace = at.state.players[seat].palace
     if not palace.outworks:
         return [CELL[spot] for spot in palace.grid.removable()]
-    return [one.cell for one in palace.tiles + palace.outworks if not fault_of_removing(at, seat, one)]
+    spare = [one.cell for one in palace.tiles + palace.outworks if not _fault_by_laying(at, seat, one)]
+    return [cell for cell in spare if not veto(at, without_tile(palace, cell))]
 
 
 def fault_of_removing(at: Position, seat: Seat, old: Built) -> str | None:
     """Name the rule that forbids to take out a tile."""
-    tile, palace = at.rules.tiles[old.tile], at.state.players[seat].palace
+    palace = at.state.players[seat].palace
     fault = veto(at, without_tile(palace, old.cell)) if palace.outworks else None
-    return fault or at.rules.families[tile.family].laying.fault_of_removing(at, seat, tile, old.cell)
+    return fault or _fault_by_laying(at, seat, old)
+
+
+def _fault_by_laying(at: Position, seat: Seat, old: Built) -> str | None:
+    tile = at.rules.tiles[old.tile]
+    return at.rules.families[tile.family].laying.fault_of_removing(at, seat, tile, old.cell)
 
 
 def swap_building(game: Ledger, action: SwapBuilding) -> None:

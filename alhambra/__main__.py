@@ -13,18 +13,19 @@ from timeit import default_timer
 from alhambra import record
 from alhambra.actions import action_to_plain
 from alhambra.events import Event
-from alhambra.options import Options
 from alhambra.rulebook import FEWEST, MOST
 from alhambra.tools import terminal
 from alhambra.tools.invariants import Broken
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.tools.scenario.runner import run_paths
 from alhambra.tools.simulate import simulate
+from alhambra.tools.variety import Variety, all_modules
 from alhambra.view import View, view
 from tabletop.datafile import Damaged
 from tabletop.fairness import Promise
 
 WRONG, UNUSABLE = 1, 2
+ALL, RANDOM = "all", "random"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,11 +47,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def play_command(given: argparse.Namespace) -> int:
     """Play a game between random players, as a spectator sees it."""
-    names = terminal.NAMES[: given.players]
     seed = secrets.token_hex(32) if given.seed is None else numbered_seed(given.seed)
     promise = Promise(seed, secrets.token_hex(32))
     print(f"commitment {promise.commitment}")
-    steps = list(random_game(Options(given.players), seed))
+    options = Variety(given.players, given.modules).options(seed)
+    names = terminal.NAMES[: options.players]
+    if options.modules:
+        print(f"modules {', '.join(options.modules)}; interrupts by {options.interrupts}")
+    steps = list(random_game(options, seed))
     last = steps[-1][1]
     _print_game([event for _, _, events in steps for event in events], view(last, None), names)
     print(f"\nseed {promise.seed}\nsalt {promise.salt}")
@@ -95,7 +99,7 @@ def verify_command(given: argparse.Namespace) -> int:
 def simulate_command(given: argparse.Namespace) -> int:
     """Play many games and check every invariant after every action."""
     try:
-        report = simulate(Options(given.players), given.games, given.seed, default_timer)
+        report = simulate(Variety(given.players, given.modules), given.games, given.seed, default_timer)
     except Broken as broken:
         print(f"broken: {broken}", file=sys.stderr)
         return WRONG
@@ -104,8 +108,9 @@ def simulate_command(given: argparse.Namespace) -> int:
         speed = {"seconds": report.seconds, "games_per_second": report.games_per_second}
         print(json.dumps(numbers | speed))
     else:
+        players = report.players or f"{FEWEST} to {MOST}"
         print(
-            f"{report.games} games of {report.players} players, {report.actions} actions, every invariant holds; "
+            f"{report.games} games of {players} players, {report.actions} actions, every invariant holds; "
             f"{report.games_per_second:.1f} games per second with all checks"
         )
     return 0
@@ -147,7 +152,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help=play_command.__doc__)
-    play.add_argument("--players", type=_players, default=3, metavar="N")
+    _add_variety(play, players=3)
     play.add_argument("--seed", type=int, metavar="N", help="play this game again; a new one each time without it")
     play.add_argument("--out", type=Path, metavar="FILE", help="write the record of the game")
     play.set_defaults(run=play_command)
@@ -162,7 +167,7 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(run=verify_command)
 
     many = commands.add_parser("simulate", help=simulate_command.__doc__)
-    many.add_argument("--players", type=_players, default=4, metavar="N")
+    _add_variety(many, players=4)
     many.add_argument("--games", type=_positive, default=100, metavar="N")
     many.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the first game")
     many.add_argument("--json", action="store_true", help="print the numbers as JSON")
@@ -174,10 +179,29 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _players(text: str) -> int:
+def _add_variety(command: argparse.ArgumentParser, players: int) -> None:
+    names = ", ".join(all_modules())
+    command.add_argument("--players", type=_players, default=players, metavar="N", help="2 to 6, or random")
+    command.add_argument(
+        "--modules", type=_modules, default=(), metavar="NAME,NAME", help=f"all, random, or some of: {names}"
+    )
+
+
+def _players(text: str) -> int | None:
+    if text == RANDOM:
+        return None
     if text not in map(str, range(FEWEST, MOST + 1)):
         raise argparse.ArgumentTypeError(f"{FEWEST} to {MOST} can play (B-14), not {text}")
     return int(text)
+
+
+def _modules(text: str) -> tuple[str, ...] | None:
+    if text in (RANDOM, ALL):
+        return None if text == RANDOM else all_modules()
+    names = text.split(",")
+    if unknown := [name for name in names if name not in all_modules()]:
+        raise argparse.ArgumentTypeError(f"there is no module {unknown[0]}, only {', '.join(all_modules())}")
+    return tuple(name for name in all_modules() if name in names)
 
 
 def _positive(text: str) -> int:

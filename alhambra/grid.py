@@ -84,13 +84,14 @@ class Grid:
     A grid never changes: laying a tile gives another one.
     """
 
-    __slots__ = ("_removable", "about", "fits", "walls")
+    __slots__ = ("_crossings", "_removable", "about", "fits", "walls")
 
     def __init__(self, walls: dict[Spot, Walls], about: dict[Spot, int], fits: dict[Spot, int]) -> None:
         self.walls = walls
         self.about = about
         self.fits = fits
         """For each empty spot beside the palace the sets of walls, a bit each, that may be laid there."""
+        self._crossings: set[Spot] | None = None
         self._removable: tuple[Spot, ...] | None = None
 
     @classmethod
@@ -151,10 +152,15 @@ class Grid:
         return self.about.get(spot, 0) & NEIGHBOURS == NEIGHBOURS
 
     def crossings(self) -> set[Spot]:
-        """Give the fountain and each spot without which some tile could not be reached on foot (B-56).
+        """Give the fountain and each spot without which some tile could not be reached on foot (B-56)."""
+        if self._crossings is None:
+            self._crossings = self._find_crossings()
+        return self._crossings
 
-        These are the articulation points of the graph of open sides (Hopcroft and Tarjan): from what lies
-        behind them no way leads back to an earlier spot.
+    def _find_crossings(self) -> set[Spot]:
+        """Find the articulation points of the graph of open sides (Hopcroft and Tarjan).
+
+        From what lies behind them no way leads back to an earlier spot.
         """
         walls, about = self.walls, self.about
         needed = {FOUNTAIN}

@@ -39,10 +39,10 @@ class Palace(Struct, frozen=True, array_like=True, dict=True):
         """Give the tile on a cell, None for an empty cell and for the fountain's."""
         return next((tile for tile in self.tiles + self.outworks if (tile.x, tile.y) == cell), None)
 
-    @property
-    def occupied(self) -> set[Spot]:
+    @cached_property
+    def occupied(self) -> frozenset[Spot]:
         """The spots of all tiles and of the fountain."""
-        return {*self.grid.walls, *(_spot(tile.cell) for tile in self.outworks)}
+        return frozenset(self.grid.walls).union(_spot(tile.cell) for tile in self.outworks)
 
     def with_tile(self, tile: Built) -> "Palace":
         """Give the palace with one tile more."""
@@ -72,7 +72,11 @@ def fault_of_placing(palace: Palace, cell: Cell, walls: Walls) -> str | None:
         return "B-55"
     if not palace.outworks and grid.fits.get(spot, 0) >> walls & 1:
         return None
-    occupied = palace.occupied
+    return _fault_there(palace, spot, walls)
+
+
+def _fault_there(palace: Palace, spot: Spot, walls: Walls) -> str | None:
+    grid, occupied = palace.grid, palace.occupied
     if spot in occupied:
         return "B-85"
     tests = {
@@ -86,10 +90,10 @@ def fault_of_placing(palace: Palace, cell: Cell, walls: Walls) -> str | None:
 
 def fault_of_removing(palace: Palace, cell: Cell) -> str | None:
     """Name the first rule that forbids to take out the tile on a cell."""
-    spot = _spot(cell)
-    if not palace.outworks and spot in palace.grid.removable():
+    spot, grid = _spot(cell), palace.grid
+    if not palace.outworks and spot in grid.removable():
         return None
-    if spot in palace.grid.crossings():
+    if spot in grid.crossings():
         return "B-56"
     return "B-57" if is_enclosed(palace.occupied, spot) else None
 
@@ -103,17 +107,17 @@ def fault_of_swapping(palace: Palace, cell: Cell, walls: Walls) -> str | None:
     return None if palace.grid.matches(_spot(cell), walls) else "B-53"
 
 
-def closes_no_hole(occupied: set[Spot], spot: Spot) -> bool:
+def closes_no_hole(occupied: frozenset[Spot], spot: Spot) -> bool:
     """Tell whether a tile on a spot leaves no hole (B-57, B-59 iii)."""
     return NO_HOLE[sum(1 << place for place, step in enumerate(AROUND) if spot + step in occupied)]
 
 
-def is_enclosed(occupied: set[Spot], spot: Spot) -> bool:
+def is_enclosed(occupied: frozenset[Spot], spot: Spot) -> bool:
     """Tell whether a spot has neighbours on all four sides, so that emptying it opens a hole (B-59 iv)."""
     return all(spot + step in occupied for step in STEP)
 
 
-def spots_beside(occupied: set[Spot]) -> Iterator[Spot]:
+def spots_beside(occupied: frozenset[Spot]) -> Iterator[Spot]:
     """Give the empty spots that share an edge with a tile (B-55), row by row."""
     yield from sorted({spot + step for spot in occupied for step in STEP} - occupied)
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from bench import answers, engine, host, pictures, player
+from bench import answers, engine, host, modules, pictures, player
 from bench.measure import Result
 
-PARTS = (engine, player, host, pictures, answers)
+PARTS = (engine, modules, player, host, pictures, answers)
 OUT = Path(__file__).parent / "results.json"
 
 

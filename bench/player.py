@@ -10,11 +10,13 @@ from alhambra import Options, apply, legal_actions, new_game, seats_to_act, view
 from alhambra.player import choose
 from alhambra.tools import random_play
 from alhambra.tools.random_play import numbered_seed
+from alhambra.tools.variety import all_modules
 from bench.measure import Result
 from tabletop.rng import Rng
 
 PLAYERS = 3
 GAMES = 1000
+GAMES_WITH_MODULES = 200
 
 
 class Played(NamedTuple):
@@ -29,15 +31,33 @@ def results() -> Iterator[Result]:
     """Let it play, its seat going round the table."""
     with ProcessPoolExecutor() as workers:
         games = list(workers.map(play, range(GAMES), chunksize=20))
-    won = sum(game.won for game in games) / GAMES
-    each = sum(game.seconds for game in games) / sum(game.decisions for game in games)
-    yield Result("games of three won by the bot player", 100 * won, "%", "two random players", won, ">= 0.95")
-    yield Result("a decision of the bot player", each * 1e3, "ms")
+        larger = list(workers.map(play_with_modules, range(GAMES_WITH_MODULES), chunksize=10))
+    peer, goal = "two random players", ">= 0.95"
+    yield Result("games of three won by the bot player", share_won(games), "%", peer, share_won(games) / 100, goal)
+    yield Result("a decision of the bot player", a_decision(games), "ms")
+    yield Result("the same with all modules", share_won(larger), "%", peer, share_won(larger) / 100, goal)
+    each = a_decision(larger)
+    yield Result("a decision with all modules", each, "ms", "one without", each / a_decision(games), "<= 2.5")
 
 
-def play(seed: int) -> Played:
+def share_won(games: list[Played]) -> float:
+    """Give how many of a hundred games were won."""
+    return 100 * sum(game.won for game in games) / len(games)
+
+
+def a_decision(games: list[Played]) -> float:
+    """Give how many milliseconds a decision took."""
+    return 1e3 * sum(game.seconds for game in games) / sum(game.decisions for game in games)
+
+
+def play_with_modules(seed: int) -> Played:
+    """Play one game with all modules."""
+    return play(seed, all_modules())
+
+
+def play(seed: int, modules: tuple[str, ...] = ()) -> Played:
     """Play one game."""
-    game, hero = new_game(Options(PLAYERS), numbered_seed(seed)).game, seed % PLAYERS
+    game, hero = new_game(Options(PLAYERS, modules), numbered_seed(seed)).game, seed % PLAYERS
     luck = Rng(sha256(f"luck {seed}".encode()).hexdigest())
     decisions, seconds = 0, 0.0
     while seats := seats_to_act(game):

@@ -88,9 +88,19 @@ def veto(at: Position, palace: Palace) -> str | None:
 
 
 def with_tile(palace: Palace, tile: Tile, cell: Cell) -> Palace:
-    """Give a palace with one tile more."""
+    """Give a palace with one tile more, as something to be judged: nobody has worked out its geometry."""
     built = Built(*cell, tile.id, tile.walls)
-    return palace.with_outwork(built) if tile.outside else palace.with_tile(built)
+    if tile.outside:
+        return Palace(palace.tiles, (*palace.outworks, built))
+    return Palace((*palace.tiles, built), palace.outworks)
+
+
+def without_tile(palace: Palace, cell: Cell) -> Palace:
+    """Give a palace without the tile on a cell, as something to be judged."""
+    tiles, outworks = (
+        tuple(tile for tile in some if (tile.x, tile.y) != cell) for some in (palace.tiles, palace.outworks)
+    )
+    return Palace(tiles, outworks)
 
 
 def check_aside(at: Position, seat: Seat, tile: TileId) -> None:

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from alhambra.actions import Action, AddBuilding, RemoveBuilding, SwapBuilding
-from alhambra.base.placing import build, lay, places, veto, with_tile
+from alhambra.base.placing import build, lay, places, veto, with_tile, without_tile
 from alhambra.base.turn import ACTION
 from alhambra.components import Tile, TileId
 from alhambra.events import BuildingRemoved
 from alhambra.grid import CELL, Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move
-from alhambra.palace import Built
+from alhambra.palace import Built, Palace
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -50,14 +50,20 @@ def removable(at: Position, seat: Seat) -> list[Cell]:
     palace = at.state.players[seat].palace
     if not palace.outworks:
         return [CELL[spot] for spot in palace.grid.removable()]
-    return [one.cell for one in palace.tiles + palace.outworks if not fault_of_removing(at, seat, one)]
+    spare = [one.cell for one in palace.tiles + palace.outworks if not _fault_by_laying(at, seat, one)]
+    return [cell for cell in spare if not veto(at, without_tile(palace, cell))]
 
 
 def fault_of_removing(at: Position, seat: Seat, old: Built) -> str | None:
     """Name the rule that forbids to take out a tile."""
-    tile, palace = at.rules.tiles[old.tile], at.state.players[seat].palace
-    fault = veto(at, palace.without(old.cell)) if palace.outworks else None
-    return fault or at.rules.families[tile.family].laying.fault_of_removing(at, seat, tile, old.cell)
+    palace = at.state.players[seat].palace
+    fault = veto(at, without_tile(palace, old.cell)) if palace.outworks else None
+    return fault or _fault_by_laying(at, seat, old)
+
+
+def _fault_by_laying(at: Position, seat: Seat, old: Built) -> str | None:
+    tile = at.rules.tiles[old.tile]
+    return at.rules.families[tile.family].laying.fault_of_removing(at, seat, tile, old.cell)
 
 
 def swap_building(game: Ledger, action: SwapBuilding) -> None:
@@ -83,9 +89,12 @@ def swaps(at: Position, seat: Seat) -> list[Action]:
 def exchanges(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
     """Give the cells of a seat's palace whose tile a tile may replace."""
     piece, palace = at.rules.tiles[tile], at.state.players[seat].palace
+    laying = at.rules.families[piece.family].laying
     if not palace.outworks:
-        return at.rules.families[piece.family].laying.exchanges(at, seat, piece)
-    return [one.cell for one in palace.tiles + palace.outworks if not fault_of_swapping(at, seat, piece, one)]
+        return laying.exchanges(at, seat, piece)
+    alike = palace.outworks if piece.outside else palace.tiles
+    fitting = [old for old in alike if not laying.fault_of_swapping(at, seat, piece, old.cell)]
+    return [old.cell for old in fitting if not _veto_of_swapping(at, palace, piece, old)]
 
 
 def fault_of_swapping(at: Position, seat: Seat, tile: Tile, old: Built) -> str | None:
@@ -96,10 +105,14 @@ def fault_of_swapping(at: Position, seat: Seat, tile: Tile, old: Built) -> str |
     palace = at.state.players[seat].palace
     fault = None
     if palace.outworks or tile.outside:
-        fault = veto(at, with_tile(palace.without(old.cell), tile, old.cell))
+        fault = _veto_of_swapping(at, palace, tile, old)
     if not fault and tile.outside != at.rules.tiles[old.tile].outside:
         return "B-56"
     return fault or at.rules.families[tile.family].laying.fault_of_swapping(at, seat, tile, old.cell)
+
+
+def _veto_of_swapping(at: Position, palace: Palace, tile: Tile, old: Built) -> str | None:
+    return veto(at, with_tile(without_tile(palace, old.cell), tile, old.cell))
 
 
 def check_fountain(cell: Cell) -> None:

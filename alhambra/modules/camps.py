@@ -56,7 +56,8 @@ def bastions() -> dict[TileId, Walls]:
 
 def flaw_of(at: Position, palace: Palace) -> str | None:
     """Name the rule that some camp of a palace breaks, V-CAM-3 rather than V-CAM-4 (C-30)."""
-    walls = {FOUNTAIN: 0, **{built.cell: built.walls for built in palace.tiles}}
+    walls = {(built.x, built.y): built.walls for built in palace.tiles}
+    walls[FOUNTAIN] = 0
     grounds = {built.cell: bastions()[built.tile] for built in palace.outworks if built.tile in bastions()}
     leaning = dict.fromkeys(grounds, False)
     for (x, y), own in grounds.items():

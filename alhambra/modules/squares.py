@@ -96,6 +96,7 @@ def all_squares() -> tuple[Tile, ...]:
     return tuple(Tile(row.id, SQUARE, row.kind, KINDS[row.kind][0], 0, walls_of(row.walls)) for row in rows)
 
 
+@cache
 def limit() -> int:
     """Give how many squares a player may own (V-SQU-4)."""
     return read("alhambra/squares.json", _Squares).limit

@@ -154,9 +154,11 @@ def purchases(at: Position, seat: Seat) -> Iterator[Action]:
     if seat in asleep(at.state):
         return
     for ware in wares(at, seat):
-        for payment in exact_payments(at, seat, ware):
+        ways = exact_payments(at, seat, ware)
+        cells = places(at, seat, ware.tile) if ways else ()
+        for payment in ways:
             yield BuyWithVizier(seat, ware.tile, payment.cards)
-            for cell in places(at, seat, ware.tile):
+            for cell in cells:
                 yield BuyWithVizier(seat, ware.tile, payment.cards, cell)
             if at.state.rivals:
                 yield BuyWithVizier(seat, ware.tile, payment.cards, to_dirk=True)

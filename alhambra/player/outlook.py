@@ -5,11 +5,13 @@ from functools import cache
 from math import erf, sqrt
 
 from alhambra.components import ROUNDS, Kind, load
+from alhambra.module import Points
 from alhambra.view import View
 
 TILES_A_TURN = 0.8
 """How many tiles a player buys in a turn, as experience tells."""
 NEARLY_NONE = 1e-9
+BUILDING = "building"
 
 
 class Outlook:
@@ -24,12 +26,14 @@ class Outlook:
         self.soon = min(1.0, self.turns)
         """How sure it is that there is a next turn."""
         self._counts = [player.counts for player in view.players] + [rival.counts for rival in view.rivals]
-        self._to_come = _all_tiles() - _seen(view)
+        self.to_come = _all_tiles() - _seen(view)
+        """The tiles of each kind that are in the market or the bag."""
+        self._tables = [view.points[number - 1] for number in self.rounds]
         self._points: dict[tuple[Kind, int], float] = {}
 
-    def gain(self, kind: Kind) -> float:
-        """Give the points that one more tile of a kind is likely to bring."""
-        return self._expected(kind, 1) - self._expected(kind, 0)
+    def gain(self, kind: Kind, more: int = 1) -> float:
+        """Give the points that one more tile of a kind is likely to bring, or several, or fewer."""
+        return self._expected(kind, more) - self._expected(kind, 0) if more else 0.0
 
     def _expected(self, kind: Kind, more: int) -> float:
         key = kind, more
@@ -37,14 +41,14 @@ class Outlook:
             counts = [count.get(kind, 0) for count in self._counts]
             counts[self.seat] += more
             self._points[key] = sum(
-                self._expected_in(number, counts, kind, place / len(self.rounds))
-                for place, number in enumerate(self.rounds, 1)
+                self._expected_in(table, counts, kind, place / len(self._tables))
+                for place, table in enumerate(self._tables, 1)
             )
         return self._points[key]
 
-    def _expected_in(self, number: int, counts: list[int], kind: Kind, passed: float) -> float:
+    def _expected_in(self, table: Points, counts: list[float], kind: Kind, passed: float) -> float:
         """Give the points to expect in a round, until when some share of the tiles to come will be built."""
-        own, built = counts[self.seat], self._to_come[kind] * passed
+        own, built = counts[self.seat], self.to_come[kind] * passed
         spread = 2 * sqrt(built / len(counts)) + NEARLY_NONE
         places = [1.0]  # how likely it is that none, one, two ... others are ahead
         for who, count in enumerate(counts):
@@ -53,8 +57,7 @@ class Outlook:
                 places = [
                     stay * (1 - ahead) + more * ahead for stay, more in zip([*places, 0.0], [0.0, *places], strict=True)
                 ]
-        table = load().points[number - 1].get(kind, ())
-        points = sum(chance * value for chance, value in zip(places, table, strict=False))
+        points = sum(chance * value for chance, value in zip(places, table.get(kind, ()), strict=False))
         return points if own else points * (1 - (1 - 1 / len(counts)) ** built)  # B-69: without a tile, none
 
 
@@ -64,11 +67,9 @@ def _all_tiles() -> Counter[Kind]:
 
 
 def _seen(view: View) -> Counter[Kind]:
-    """Count the tiles that have left the market."""
-    seen: Counter[Kind] = Counter()
+    """Count the buildings that have left the market."""
+    tiles = [tile for rival in view.rivals for tile in rival.tiles]
     for player in view.players:
-        seen.update(player.counts)
-        seen.update(tile.kind for tile in (*player.reserve, *player.aside))
-    for rival in view.rivals:
-        seen.update(rival.counts)
-    return seen
+        tiles += [standing.tile for standing in player.palace]
+        tiles += (*player.reserve, *player.aside)
+    return Counter([tile.kind for tile in tiles if tile.family == BUILDING])

@@ -1,10 +1,11 @@
 """What money is worth to a player: in itself, for the tiles on the market, and for exact payments to come."""
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, cached_property, lru_cache
 
 from alhambra.components import Card, CardId, Currency, Money, Tile, load
 from alhambra.player.estate import Estate
+from alhambra.player.exchange import exchange_cards, gain_of_mixing, loss_of_card
 from alhambra.player.outlook import Outlook
 from alhambra.view import View
 
@@ -30,68 +31,148 @@ class Purse:
         self._outlook = outlook
         self._estate = estate
         self._hand = _money(view.hand or ())
+        self._display = _money(card for card in view.display if card)
         self._plenty = PLENTY * (outlook.turns + 1)
         self._size = sum(card.value + A_CARD for card in self._hand)
         self._patience = STAYS ** (len(view.players) - 1)
+        self._hopes: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._losses: dict[tuple[CardId, ...], float] = {}
 
     def gain_of_taking(self, cards: Iterable[CardId]) -> float:
         """Give what some cards of the display are worth."""
-        taken = [card for card in _money(card for card in self._view.display if card) if card.id in set(cards)]
+        names = set(cards)
+        taken = [card for card in self._display if card.id in names]
+        if not taken:  # an exchange card, which is taken alone
+            mixing = exchange_cards(card for card in self._view.display if card and card.id in names)
+            return max((gain_of_mixing(self, card, self._view.currencies) for card in mixing), default=0.0)
         gain = self._worth(self._size + sum(card.value + A_CARD for card in taken)) - self._worth(self._size)
         for square, currency in enumerate(self._view.currencies):
             more = [card.value for card in taken if card.currency == currency]
             if more:
-                now = self._values(currency)
-                gain += self._hope(square, now + more) + self._flexible(now + more)
-                gain -= self._hope(square, now) + self._flexible(now)
+                now = self.values(currency)
+                gain += self.hope(square, now + more) + self.flexible(now + more)
+                gain -= self.hope(square, now) + self.flexible(now)
         return gain
 
-    def gain_of_buying(self, tile: Tile, square: int, pay: Sequence[CardId]) -> tuple[float, bool]:
+    def gain_of_buying(self, tile: Tile, square: int, pay: tuple[CardId, ...]) -> tuple[float, bool]:
         """Give what a purchase is worth, and whether the payment is exact."""
+        gain = self._estate.gain(tile) - self.loss_of_paying(pay)
+        exact = sum(card.value for card in self._hand if card.id in pay) == tile.price
+        if exact:
+            return gain, True
+        return gain - self.hope(square, self.values(self._view.currencies[square])), False
+
+    def gain_of_changing(self, give: CardId, take: CardId) -> float:
+        """Give what a card of the display is worth more than one in hand (V-CHA-17)."""
+        old = next(card for card in self._hand if card.id == give)
+        new = next(card for card in self._display if card.id == take)
+        gain = self._worth(self._size - old.value + new.value) - self._worth(self._size)
+        for square, currency in enumerate(self._view.currencies):
+            if currency in (old.currency, new.currency):
+                now = self.values(currency)
+                then = [card.value for card in (*self._hand, new) if card.currency == currency and card is not old]
+                gain += self.hope(square, then) + self.flexible(then) - self.hope(square, now) - self.flexible(now)
+        return gain
+
+    def loss_of_paying(self, pay: tuple[CardId, ...]) -> float:
+        """Give what is lost with the cards of a payment."""
+        if pay not in self._losses:
+            self._losses[pay] = self._loss_of_paying(pay)
+        return self._losses[pay]
+
+    def _loss_of_paying(self, pay: tuple[CardId, ...]) -> float:
         paid = [card for card in self._hand if card.id in pay]
-        currency = self._view.currencies[square]
-        now, spent = self._values(currency), sum(card.value for card in paid)
-        rest = [card.value for card in self._hand if card.currency == currency and card not in paid]
-        gain = self._estate.gain(tile) - self._cost(spent, len(paid))
-        gain += self._flexible(rest) - self._flexible(now)
-        exact = spent == tile.price
-        return (gain, True) if exact else (gain - self._hope(square, now), False)
+        loss = self.loss_of(sum(card.value for card in paid), len(paid))
+        for currency in dict.fromkeys(card.currency for card in paid):
+            rest = [card.value for card in self._hand if card.currency == currency and card not in paid]
+            loss += self.flexible(self.values(currency)) - self.flexible(rest)
+        mixing = len(paid) < len(pay)  # something goes along that is no money
+        return loss + loss_of_card(self._outlook.soon) if mixing else loss
+
+    def loss_of_covering(self, price: int) -> float:
+        """Give what is lost by paying at least a price, in whatever currency is best (V-CHA-31)."""
+        return self.loss_of(_least(self._sums, price) or price, 1)
+
+    def loss_of(self, coins: int, cards: int) -> float:
+        """Give what so many coins on so many cards are worth."""
+        return self._worth(self._size) - self._worth(self._size - coins - cards * A_CARD)
+
+    def hope(self, square: int, values: list[int]) -> float:
+        """Judge the chance to buy a tile of the market in the next turn with cards of these values."""
+        key = square, tuple(values)
+        if key not in self._hopes:
+            self._hopes[key] = self._hope(square, values)
+        return self._hopes[key]
+
+    def _hope(self, square: int, values: list[int]) -> float:
+        tile = self._view.market[square]
+        paid = _least(_sums(values), tile.price) if tile else None
+        if tile is None or paid is None:
+            return 0.0
+        gain = self._estate.gain(tile) - self.loss_of(paid, _fewest(values, paid))
+        if paid > tile.price:
+            gain -= AN_ACTION * self._outlook.soon
+        return max(0.0, gain) * self._patience * self._outlook.soon
+
+    def flexible(self, values: list[int]) -> float:
+        """Judge how many prices cards of these values could pay exactly."""
+        return EXACT * self._outlook.soon * _share(_sums(values) & _priced())
+
+    def values(self, currency: Currency) -> list[int]:
+        """Give the values of the cards of a currency."""
+        return [card.value for card in self._hand if card.currency == currency]
 
     def _worth(self, coins: float) -> float:
         """Judge coins: the more one has, the less one needs another."""
         return A_COIN * self._plenty * coins / (self._plenty + coins)
 
-    def _cost(self, coins: int, cards: int) -> float:
-        return self._worth(self._size) - self._worth(self._size - coins - cards * A_CARD)
-
-    def _hope(self, square: int, values: list[int]) -> float:
-        """Judge the chance to buy a tile of the market in the next turn with cards of these values."""
-        tile = self._view.market[square]
-        if tile is None or sum(values) < tile.price:
-            return 0.0
-        cards_for = {0: 0}
-        for value in values:
-            for total, cards in list(cards_for.items()):
-                cards_for[total + value] = min(cards + 1, cards_for.get(total + value, cards + 1))
-        paid = min(total for total in cards_for if total >= tile.price)
-        gain = self._estate.gain(tile) - self._cost(paid, cards_for[paid])
-        if paid > tile.price:
-            gain -= AN_ACTION * self._outlook.soon
-        return max(0.0, gain) * self._patience * self._outlook.soon
-
-    def _flexible(self, values: list[int]) -> float:
-        """Judge how many prices cards of these values could pay exactly."""
-        sums = 1  # a bit for each
-        for value in values:
-            sums |= sums << value
-        return EXACT * self._outlook.soon * sum(share for price, share in _prices().items() if sums >> price & 1)
-
-    def _values(self, currency: Currency) -> list[int]:
-        return [card.value for card in self._hand if card.currency == currency]
+    @cached_property
+    def _sums(self) -> int:
+        """All that can be paid in some currency, a bit each."""
+        sums = 0
+        for currency in self._view.currencies:
+            sums |= _sums(self.values(currency))
+        return sums
 
 
 def _money(cards: Iterable[Card]) -> list[Money]:
     return [card for card in cards if isinstance(card, Money)]
+
+
+def _sums(values: Iterable[int]) -> int:
+    """Give the sums that cards of these values have, a bit each."""
+    sums = 1
+    for value in values:
+        sums |= sums << value
+    return sums
+
+
+def _least(sums: int, price: int) -> int | None:
+    """Give the least of some sums that covers a price."""
+    rest = sums >> price
+    return price + (rest & -rest).bit_length() - 1 if rest else None
+
+
+def _fewest(values: Iterable[int], total: int) -> int:
+    """Give the smallest number of cards that have a sum."""
+    cards_for = {0: 0}
+    for value in values:
+        for part, cards in list(cards_for.items()):
+            if part + value <= total:
+                cards_for[part + value] = min(cards + 1, cards_for.get(part + value, cards + 1))
+    return cards_for[total]
+
+
+@lru_cache(maxsize=8192)
+def _share(sums: int) -> float:
+    """Give the share of the tiles whose price is among some sums."""
+    return sum(share for price, share in _prices().items() if sums >> price & 1)
+
+
+@cache
+def _priced() -> int:
+    """Give all prices, a bit each."""
+    return sum(1 << price for price in _prices())
 
 
 @cache

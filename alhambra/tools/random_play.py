@@ -8,6 +8,7 @@ from alhambra.events import Event
 from alhambra.game import Game, new_game, seats_to_act
 from alhambra.options import Options
 from alhambra.preparing import apply, legal_actions
+from alhambra.tools.standing import orders
 from tabletop.rng import Rng
 
 LIKING: dict[type[Action], int] = {BuyBuilding: 6, TakeMoney: 4, PlaceBuilding: 6}
@@ -24,6 +25,9 @@ def random_game(options: Options, seed: str) -> Iterator[tuple[Action | None, Ga
     outcome = new_game(options, seed)
     luck = Rng(sha256(bytes.fromhex(seed)).hexdigest())  # the players' own: it tells nothing of the game's
     yield None, outcome.game, outcome.events
+    for order in orders(options, luck):
+        outcome = apply(outcome.game, order)
+        yield order, outcome.game, outcome.events
     while seats := seats_to_act(outcome.game):
         index, luck = luck.below(len(seats))
         action, luck = choose(legal_actions(outcome.game, seats[index]), luck)

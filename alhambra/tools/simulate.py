@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from alhambra.game import Game
-from alhambra.options import Options
 from alhambra.tools.invariants import Broken, check
 from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.tools.variety import Variety
 
 TOO_LONG = 20_000
 """More actions than any random game comes near: a game that goes on for so long does not end."""
@@ -16,7 +16,8 @@ TOO_LONG = 20_000
 class Report:
     """How a series of games went."""
 
-    players: int
+    players: int | None
+    """How many played; None if it was not always the same number."""
     games: int
     actions: int
     seconds: float
@@ -27,19 +28,21 @@ class Report:
         return self.games / self.seconds if self.seconds else 0.0
 
 
-def simulate(options: Options, games: int, seed: int, clock: Callable[[], float]) -> Report:
+def simulate(variety: Variety, games: int, seed: int, clock: Callable[[], float]) -> Report:
     """Play games whose seeds follow from a number, or raise `Broken` with the game and the action where it broke."""
     start = clock()
     actions = 0
     for number in range(games):
         before: Game | None = None
-        for count, (action, game, events) in enumerate(random_game(options, numbered_seed(seed + number))):
+        key = numbered_seed(seed + number)
+        options = variety.options(key)
+        for count, (action, game, events) in enumerate(random_game(options, key)):
             try:
                 check(before, game, events)
                 if count > TOO_LONG:
                     raise Broken("the game does not end")
             except Broken as broken:
-                raise Broken(f"game {seed + number}, action {count} ({action}): {broken}") from broken
+                raise Broken(f"game {seed + number}, action {count} ({action}): {broken}; {options}") from broken
             before = game
         actions += count
-    return Report(options.players, games, actions, clock() - start)
+    return Report(variety.players, games, actions, clock() - start)

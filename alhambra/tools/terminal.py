@@ -6,11 +6,14 @@ from dataclasses import fields
 from typing import Any
 
 from alhambra.components import SIDES, letters_of
-from alhambra.events import Event, RoundScored, TurnConfirmed, TurnStarted
-from alhambra.view import PlayerView, View
+from alhambra.events import Event, RoundScored, TurnConfirmed, TurnStarted, WindowClosed, WindowOpened
+from alhambra.modules.characters import PowersRestored
+from alhambra.view import PlayerView, Tile, View
 
 NAMES = ("ann", "ben", "cem", "dia", "eli", "fay")
 RIVALS = ("dirk",)
+UNSPOKEN = (TurnConfirmed, WindowOpened, WindowClosed, PowersRestored)
+"""Events that go without saying: they come in every turn, and what they lead to is told."""
 
 
 def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
@@ -22,7 +25,7 @@ def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
             number, whose, line = number + 1, names[event.seat], []
         elif isinstance(event, RoundScored):
             line.append(f"round {event.round} scored" + "".join(scoring_table(event, names)))
-        elif event.seen_by(None) and not isinstance(event, TurnConfirmed):
+        elif event.seen_by(None) and not isinstance(event, UNSPOKEN):
             line.append(describe(event, names))
     yield f"{number:3} {whose:6} {'; '.join(line)}"
 
@@ -30,7 +33,9 @@ def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
 def describe(event: Event, names: Sequence[str]) -> str:
     """Give an event in a few words: what happened, then the details."""
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
-    details = [_detail(field.name, getattr(event, field.name), names) for field in fields(event)]
+    told = [(field.name, getattr(event, field.name)) for field in fields(event)]
+    usual = {field.name: field.default for field in fields(event)}
+    details = [_detail(name, value, names) for name, value in told if value != usual[name]]
     return " ".join([words, *filter(None, details)])
 
 
@@ -46,10 +51,10 @@ def scoring_table(event: RoundScored, names: Sequence[str]) -> list[str]:
 
 
 def palace_map(player: PlayerView) -> str:
-    """Draw a palace from above: walls as lines, each building by the first letters of its kind and its price."""
+    """Draw a palace from above: walls as lines, each tile by the first letters of its kind and its price."""
     tiles = {(0, 0): ("*", 0)}
     for standing in player.palace:
-        tiles[standing.cell] = f"{standing.tile.kind[:2]}{standing.tile.price}", standing.walls
+        tiles[standing.cell] = _abbreviated(standing.tile), standing.walls
     columns = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
     lines = []
     for y in range(min(y for _, y in tiles), max(y for _, y in tiles) + 2):
@@ -64,6 +69,12 @@ def final_table(view: View, names: Sequence[str]) -> list[str]:
     rows = [(player.score, names[player.seat], player.seat in view.winners) for player in view.players]
     rows += [(rival.score, rival.name, False) for rival in view.rivals]
     return [f"{name:6} {score:4}{' wins' if won else ''}" for score, name, won in sorted(rows, reverse=True)]
+
+
+def _abbreviated(tile: Tile) -> str:
+    """Give what fits into a cell; a tile that was free is framed instead of having a price."""
+    short = tile.kind[:2]
+    return f"{short}{tile.price}" if tile.price else f"[{short}]"
 
 
 def _has_wall(tiles: dict[tuple[int, int], tuple[str, int]], x: int, y: int, side: str) -> bool:

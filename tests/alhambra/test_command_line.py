@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.tools.random_play import numbered_seed
+from alhambra.tools.variety import Variety
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -89,9 +92,32 @@ def test_simulate_counts_and_checks() -> None:
     assert "3 games of 4 players" in run("simulate", "--games", 3).stdout
 
 
+def test_games_with_modules(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    result = run("play", "--players", 3, "--seed", 5, "--modules", "camps,vizier", "--out", path)
+    assert result.stdout.splitlines()[1] == "modules vizier, camps; interrupts by window"
+    assert "vizier bought" in result.stdout
+    assert "window" not in result.stdout.partition("\n  0")[2]
+    assert json.loads(path.read_bytes())["options"]["modules"] == ["vizier", "camps"]
+    assert run("verify", path).returncode == 0
+    assert "2 games of 3 players" in run("simulate", "--modules", "all", "--players", 3, "--games", 2).stdout
+
+
+def test_a_different_choice_of_modules_and_players_each_time() -> None:
+    result = run("simulate", "--modules", "random", "--players", "random", "--games", 4)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "4 games of 2 to 6 players" in result.stdout
+    played = {Variety(None, None).options(numbered_seed(number)) for number in range(40)}
+    assert {options.players for options in played} == {2, 3, 4, 5, 6}
+    assert {options.interrupts for options in played} == {"window", "orders"}
+    assert len({options.modules for options in played}) > 20
+    assert Variety(None, None).options(numbered_seed(3)) == Variety(None, None).options(numbered_seed(3))
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["simulate", "--modules", "camps,dirk"], "there is no module dirk, only vizier, bureau, squares,"),
         (["simulate", "--players", "1"], "2 to 6 can play (B-14), not 1"),
         (["simulate", "--players", "seven"], "2 to 6 can play (B-14), not seven"),
         (["simulate", "--games", "0"], "a number of at least 1, not 0"),

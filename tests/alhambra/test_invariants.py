@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from alhambra import Game, Options
+from alhambra import Game
 from alhambra.events import TurnStarted
 from alhambra.palace import Built, Palace
 from alhambra.state import State, Turn
 from alhambra.tools import simulate as simulation
 from alhambra.tools.invariants import Broken, check
+from alhambra.tools.variety import Variety
 from tests.alhambra.games import positions, start
 
 
@@ -93,11 +94,11 @@ def test_a_sound_game_is_sound() -> None:
 def test_a_simulation_names_the_game_and_the_action(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "TOO_LONG", 10)
     with pytest.raises(Broken, match=r"game 7, action 11 \(.*\): the game does not end"):
-        simulation.simulate(Options(3), 1, 7, lambda: 0.0)
+        simulation.simulate(Variety(3), 1, 7, lambda: 0.0)
 
 
 def test_a_simulation_counts() -> None:
     ticks = iter([1.0, 3.0])
-    report = simulation.simulate(Options(2), 4, 1, lambda: next(ticks))
+    report = simulation.simulate(Variety(2), 4, 1, lambda: next(ticks))
     assert (report.players, report.games, report.seconds, report.games_per_second) == (2, 4, 2.0, 2.0)
     assert report.actions > 400

@@ -17,9 +17,9 @@ from alhambra.tools.scenario.shape import Scenario
 from tabletop.rng import Rng
 
 
-def played(players: int, seed: int, bots: set[int]) -> Game:
+def played(players: int, seed: int, bots: set[int], modules: tuple[str, ...] = ()) -> Game:
     """Play a game in which some seats are the bot's and the others random, and check it all along."""
-    outcome = new_game(Options(players), numbered_seed(seed))
+    outcome = new_game(Options(players, modules), numbered_seed(seed))
     luck, before = Rng(sha256(f"luck {seed}".encode()).hexdigest()), outcome.game
     check(None, before, outcome.events)
     while seats := seats_to_act(outcome.game):

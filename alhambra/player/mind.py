@@ -1,0 +1,44 @@
+"""All that a player thinks of before a choice: each thought only when it is asked for."""
+
+from functools import cached_property
+
+from alhambra.components import Tile
+from alhambra.player.auction import Auction
+from alhambra.player.estate import Estate
+from alhambra.player.outlook import Outlook
+from alhambra.player.purse import Purse
+from alhambra.view import View
+
+
+class Mind:
+    """A position as the player of a seat thinks of it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.outlook = Outlook(view)
+
+    @cached_property
+    def estate(self) -> Estate:
+        """The own palace."""
+        return Estate(self.view, self.outlook)
+
+    @cached_property
+    def purse(self) -> Purse:
+        """The own hand."""
+        return Purse(self.view, self.outlook, self.estate)
+
+    @cached_property
+    def auction(self) -> Auction:
+        """The character that is being auctioned."""
+        return Auction(self.view, self.outlook, self.purse, self.estate.wall)
+
+    @cached_property
+    def market(self) -> dict[str, tuple[int, Tile]]:
+        """The tiles for sale, with their market squares."""
+        return {tile.id: (square, tile) for square, tile in enumerate(self.view.market) if tile is not None}
+
+    @cached_property
+    def own(self) -> dict[str, Tile]:
+        """The own tiles that are not built."""
+        own = self.view.players[self.outlook.seat]
+        return {tile.id: tile for tile in (*own.aside, *own.reserve)}

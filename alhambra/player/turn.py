@@ -1,0 +1,66 @@
+"""What a player thinks of the base game's actions."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from alhambra.actions import (
+    Action,
+    AddBuilding,
+    BuyBuilding,
+    Decline,
+    Finish,
+    Pass,
+    PlaceBuilding,
+    ReserveBuilding,
+    TakeMoney,
+)
+from alhambra.player.mind import Mind
+from alhambra.player.opinion import ACTION, NOTHING, Opinion, free
+
+
+def taking(mind: Mind, action: TakeMoney) -> Opinion:
+    """Judge cards of the display."""
+    return Opinion(ACTION, mind.purse.gain_of_taking(action.cards))
+
+
+def buying(mind: Mind, action: BuyBuilding) -> Opinion | None:
+    """Judge a purchase; an exact one grants a further action."""
+    if action.tile not in mind.market:
+        return None
+    square, tile = mind.market[action.tile]
+    gain, exact = mind.purse.gain_of_buying(tile, square, action.pay)
+    return free(gain) if exact else Opinion(ACTION, gain)
+
+
+def placing(mind: Mind, action: PlaceBuilding) -> Opinion:
+    """Judge a place for a tile."""
+    return Opinion(ACTION, mind.estate.gain_of_building(mind.own[action.tile], action.cell))
+
+
+def adding(mind: Mind, action: AddBuilding) -> Opinion:
+    """Judge a place for a tile that is of some use already."""
+    tile = mind.own[action.tile]
+    gain = mind.estate.gain_of_building(tile, action.cell) - mind.estate.gain_of_reserving(tile)
+    return Opinion(ACTION, gain)
+
+
+def reserving(mind: Mind, action: ReserveBuilding) -> Opinion:
+    """Judge to build a tile later."""
+    return Opinion(ACTION, mind.estate.gain_of_reserving(mind.own[action.tile]))
+
+
+def nothing(mind: Mind, action: Action) -> Opinion:
+    """Judge to do nothing."""
+    return NOTHING
+
+
+OPINIONS: Mapping[type[Action], Callable[[Mind, Any], Opinion | None]] = {
+    TakeMoney: taking,
+    BuyBuilding: buying,
+    PlaceBuilding: placing,
+    AddBuilding: adding,
+    ReserveBuilding: reserving,
+    Finish: nothing,
+    Pass: nothing,
+    Decline: nothing,
+}

@@ -1,0 +1,82 @@
+"""Modules: what they cost where they are played, and that they cost nothing where they are not."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from statistics import mean
+from unittest.mock import patch
+
+from alhambra import Game, Options, apply, legal_actions, new_game, registry, rulebook, seats_to_act
+from alhambra.codec import encode
+from alhambra.tools.random_play import numbered_seed
+from alhambra.tools.variety import all_modules
+from bench.measure import ROUNDS, Result, timed
+
+GAMES = 4
+PLAYERS = 4
+EVERY = 20
+"""Of so many states one is written."""
+BASE = "the base game"
+
+
+def results() -> Iterator[Result]:
+    """Measure everything."""
+    yield switched_off()
+    yield from switched_on()
+
+
+def switched_off() -> Result:
+    """Play the base game with the modules in the box, and with none there at all."""
+    present = alone = 0.0
+    for _ in range(2 * ROUNDS):  # the two should be equal, so that small disturbances count
+        present = max(present, speed(()))
+        with empty_box():
+            alone = max(alone, speed(()))
+    name = "actions, modules switched off"
+    return Result(name, present, "actions/s", "the base game in an empty box", present / alone, ">= 0.9")
+
+
+def switched_on() -> Iterator[Result]:
+    """Play with all modules."""
+    on = off = 0.0
+    for _ in range(ROUNDS):
+        on, off = max(on, speed(all_modules())), max(off, speed(()))
+    yield Result("actions with all modules", on, "actions/s", BASE, on / off, ">= 0.2")
+    large, small = size(all_modules()), size(())
+    yield Result("size of a state with all modules", large, "bytes", BASE, large / small, "<= 1.5")
+
+
+def speed(modules: tuple[str, ...]) -> float:
+    """Play games at random and give the actions in a second."""
+    actions, seconds = timed(count_actions, modules)
+    return actions / seconds
+
+
+def count_actions(modules: tuple[str, ...]) -> int:
+    """Play games at random and count the actions."""
+    return sum(1 for seed in range(GAMES) for _ in played(seed, modules))
+
+
+def size(modules: tuple[str, ...]) -> float:
+    """Give how long stored states are on average, through whole games."""
+    games = [list(played(seed, modules)) for seed in range(GAMES)]
+    return mean(len(encode(state)) for game in games for state in game[::EVERY])
+
+
+def played(seed: int, modules: tuple[str, ...]) -> Iterator[Game]:
+    """Play a game at random: give the game after each action."""
+    random = Random(seed)
+    game = new_game(Options(PLAYERS, modules), numbered_seed(seed)).game
+    while seats := seats_to_act(game):
+        game = apply(game, random.choice(legal_actions(game, seats[0]))).game
+        yield game
+
+
+@contextmanager
+def empty_box() -> Iterator[None]:
+    """Let the engine know no modules meanwhile."""
+    base = tuple(module for module in registry.known_modules() if not module.number)
+    with patch.object(rulebook, "known_modules", lambda: base):
+        rulebook.rulebook.cache_clear()
+        yield
+    rulebook.rulebook.cache_clear()

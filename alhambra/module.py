@@ -82,6 +82,8 @@ class Move:
     carry_out: Callable[[Ledger, Any], None]
     shows: bool = False
     """Whether it may show something hidden, and so cannot be prepared (C-25, C-26)."""
+    needless: bool = False
+    """Whether it is no action of a turn, so that nobody has to do it before passing (O-11, B-28)."""
 
 
 class Item(Protocol):
@@ -118,6 +120,8 @@ class Mix(NamedTuple):
 
     along: Item
     currencies: tuple[Currency, ...]
+    rule: str
+    """The rule that says so, broken by whoever uses it for another currency."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,15 +73,14 @@ def fault_of_placing(palace: Palace, cell: Cell, walls: Walls) -> str | None:
     if not palace.outworks and grid.fits.get(spot, 0) >> walls & 1:
         return None
     occupied = palace.occupied
-    if spot in occupied:
-        return "B-85"
-    if not any(spot + step in occupied for step in STEP):
-        return "B-55"
-    if not grid.matches(spot, walls):
-        return "B-53"
-    if not grid.is_reachable(spot):
-        return "B-56"
-    return None if closes_no_hole(occupied, spot) else "B-57"
+    faults = {
+        "B-85": spot in occupied,
+        "B-55": not any(spot + step in occupied for step in STEP),
+        "B-53": not grid.matches(spot, walls),
+        "B-56": not grid.is_reachable(spot),
+        "B-57": not closes_no_hole(occupied, spot),
+    }
+    return next((rule for rule, broken in faults.items() if broken), None)
 
 
 def fault_of_removing(palace: Palace, cell: Cell) -> str | None:

@@ -17,11 +17,11 @@ from alhambra.events import ScoreLine
 from alhambra.game import Game, asked, open_decision
 from alhambra.grid import CELL, Cell, Grid, spot_of
 from alhambra.ledger import Position
+from alhambra.module import Points
 from alhambra.options import Options
 from alhambra.outline import longest_wall, walls_along
 from alhambra.preparing import can_take_back, foreseen, preparer
 from alhambra.rulebook import rulebook
-from alhambra.module import Points
 from alhambra.state import Player, StandingAnswer
 from tabletop.seat import Seat
 

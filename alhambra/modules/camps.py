@@ -43,7 +43,9 @@ class _Camps(Struct, frozen=True, forbid_unknown_fields=True):
 def all_camps() -> tuple[Camp, ...]:
     """Give the camps."""
     rows = read("alhambra/camps.json", _Camps).tiles
-    return tuple(Camp(row.id, CAMP, CAMP, "olive", row.price, 0, True, walls_of(row.bastions)) for row in rows)
+    return tuple(
+        Camp(row.id, CAMP, CAMP, "olive", row.price, 0, outside=True, bastions=walls_of(row.bastions)) for row in rows
+    )
 
 
 @cache

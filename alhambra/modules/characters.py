@@ -466,7 +466,7 @@ def misers_owner(at: Position) -> tuple[Seat, ...]:
 
 def open_money(at: Position) -> list[CardId]:
     """Give the open cards that count as money (V-CHA-20)."""
-    return [card for card in at.state.display if card in at.rules.money]
+    return [card for card in at.state.display if card is not None and card in at.rules.money]
 
 
 def take_with_miser(game: Ledger, action: TakeWithMiser) -> None:
@@ -711,9 +711,9 @@ MODULE = Module(
         Move(AddBuilding, frozenset({ARCHITECTS_TURN}), additions, add_building),
         Move(RemoveBuilding, frozenset({ARCHITECTS_TURN}), removals, remove_building),
         Move(SwapBuilding, frozenset({ARCHITECTS_TURN}), swaps, swap_building),
-        Move(CallDancer, frozenset({ACTION}), dancers_offers, call_dancer, shows=True),
-        Move(ChangeMoney, frozenset({ACTION}), changers_offers, change_money),
-        Move(Beg, frozenset({ACTION}), beggars_offers, beg, shows=True),
+        Move(CallDancer, frozenset({ACTION}), dancers_offers, call_dancer, shows=True, needless=True),
+        Move(ChangeMoney, frozenset({ACTION}), changers_offers, change_money, needless=True),
+        Move(Beg, frozenset({ACTION}), beggars_offers, beg, shows=True, needless=True),
     ),
     prompts=(
         Prompt(AUCTION, everybody, AuctionOrder, bid_by_order, AUCTION),

@@ -133,7 +133,7 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
     used (V-VIZ-13). No step of a turn is run, so nothing further may be done.
     """
     ware = ware_of(game, action.seat, action.tile, "V-VIZ-2")
-    payment = pay(game, action.seat, action.pay, ware.currency, ware.price)
+    payment = pay(game, action.seat, action.pay, ware.currency, ware.price, short="V-VIZ-3")
     if payment.surplus:
         raise Refused("V-VIZ-3", "vizier-pays-exactly", price=ware.price, total=ware.price + payment.surplus)
     game.emit(VizierBought(action.seat, ware.tile, ware.square, payment.cards, ware.price))

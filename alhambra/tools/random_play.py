@@ -6,8 +6,8 @@ from hashlib import sha256
 from alhambra.actions import Action, BuyBuilding, PlaceBuilding, TakeMoney
 from alhambra.events import Event
 from alhambra.game import Game, new_game, seats_to_act
-from alhambra.preparing import apply, legal_actions
 from alhambra.options import Options
+from alhambra.preparing import apply, legal_actions
 from tabletop.rng import Rng
 
 LIKING: dict[type[Action], int] = {BuyBuilding: 6, TakeMoney: 4, PlaceBuilding: 6}

@@ -157,6 +157,8 @@ class Family:
     """Whether a tile counts for its kind (B-67)."""
     lined: bool = True
     """Whether it counts in the line of a camp, which ends before others."""
+    kept: str | None = None
+    """The rule by which it is never given away, if there is one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -82,7 +82,7 @@ def test_every_difference_is_told(then: dict[str, Any], failure: str) -> None:
         (scenario({"turns": "ann"}), "unknown field `turns`"),
         (scenario({}, given={"hand": {}}), "unknown field `hand`"),
         (scenario({}, colour="red"), "unknown field `colour`"),
-        (scenario({}, when=[{"do": "take", "by": "ann", "card": "x"}]), "unknown field `card`"),
+        (scenario({}, when=[{"do": "take", "by": "ann", "colour": "x"}]), "unknown field `colour`"),
         (scenario({}, when=[{"do": "take", "by": "ann", "cards": [], "at": "1,0"}]), "the step 'take' has the keys"),
         (scenario({}, when=[{"do": "take", "by": "ann"}]), "the step 'take' has the keys"),
         (scenario({}, when=[{"do": "steal", "by": "ann"}]), "unknown step 'steal'"),

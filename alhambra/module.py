@@ -87,7 +87,7 @@ class Move:
 
 
 class Item(Protocol):
-    """Something to pay with, used whole."""
+    """Something to pay with, used whole (C-10)."""
 
     @property
     def id(self) -> str:
@@ -126,7 +126,7 @@ class Mix(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ware:
-    """A tile for sale."""
+    """A tile for sale, with its price and the currency that is required (C-9)."""
 
     tile: TileId
     square: int

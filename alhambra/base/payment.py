@@ -13,7 +13,7 @@ from tabletop.seat import Seat
 
 
 class Payment(NamedTuple):
-    """A way to pay, and how much more than the price it is; it is exact (B-40) if that is 0."""
+    """A way to pay, and how much more than the price it is; it is exact (B-40, C-12) if that is 0."""
 
     surplus: int
     cards: tuple[CardId, ...]

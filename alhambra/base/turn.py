@@ -28,7 +28,7 @@ def finish(game: Ledger, action: Finish) -> None:
 
 
 def finishes(at: Position, seat: Seat) -> tuple[Action, ...]:
-    """Offer to finish after an action that granted a further one (B-27)."""
+    """Offer to finish after an action that granted a further one (B-27, C-5)."""
     return (Finish(seat),) if at.state.turn.again else ()
 
 

@@ -91,7 +91,7 @@ class Characters(Struct, frozen=True, omit_defaults=True):
     used: tuple[CardId, ...] = ()
     """Those whose power was used in this turn."""
     gone: tuple[CardId, ...] = ()
-    """Those that have left the game."""
+    """Those that have left the game for good (C-4)."""
 
 
 class AuctionOrder(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -619,7 +619,7 @@ def traders_limit(limit: int, at: Position, seat: Seat) -> int:
 
 
 def add_the_half(counts: list[Counts], table: Points, at: Position) -> list[Counts]:
-    """Let the Wise Man count as half a building of the kind that is best for the owner (V-CHA-15, V-CHA-33)."""
+    """Let the Wise Man count as half a building of the kind that is best for the owner (V-CHA-15, V-CHA-33, R-3)."""
     owner = of(at.state).owned.get(WISE_MAN)
     if owner is None:
         return counts
@@ -691,7 +691,7 @@ MODULE = Module(
         ),
     ),
     interruptions=(
-        window(AUCTION, 60, "AUCTION", "V-CHA-3", hold_auction),
+        window(AUCTION, 60, "AUCTION", "V-CHA-3", hold_auction),  # V-CHA-2: who has priority is the auctioneer
         Decision(
             MISERS_CARD,
             0,

@@ -85,7 +85,7 @@ def let_dirk_join(game: Ledger) -> None:
 
 
 def draw_after_scoring(game: Ledger, event: RoundScored) -> None:
-    """Give Dirk six more tiles after round 1 and a third of the bag after round 2 (B-104)."""
+    """Give Dirk six more tiles after round 1 and a third of the bag after round 2 (B-104, R-13)."""
     if event.round == 1:
         draw(game, FIRST_TILES)
     elif event.round == 2:

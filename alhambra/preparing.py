@@ -84,7 +84,8 @@ def _after(game: Game, steps: tuple[Action, ...]) -> State:
             _check_complete(rules, state, step)
             break
         ledger = carry_out(rules, state, step)
-        if any(event.final for event in ledger.events):
+        move = rules.moves[state.agenda[0]].get(type(step))
+        if (move and move.shows) or any(event.final for event in ledger.events):
             raise Refused("C-25", "prepare-nothing-hidden")
         state = ledger.state
     return state

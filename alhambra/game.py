@@ -124,8 +124,10 @@ def carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
     decision = open_decision(ledger)
     if decision is None:
         raise Refused("B-26", "game-is-over")
-    if action.seat not in asked(ledger):
-        raise Refused(decision.rule, "not-your-decision", state=decision.label)
+    if action.seat not in (decision.asks(ledger) if isinstance(action, Timeout) else asked(ledger)):
+        answers = type(action) in rules.effects and type(action) in rules.moves[decision.name]
+        rule = action.rule if answers else decision.rule  # C-30: the module says who may answer
+        raise Refused(rule, "not-your-decision", state=decision.label)
     if isinstance(action, Timeout):
         if state.window is None:  # who has not answered there is nobody's business (C-22)
             ledger.emit(TimedOut(action.seat))

@@ -82,10 +82,12 @@ class Move:
     carry_out: Callable[[Ledger, Any], None]
     shows: bool = False
     """Whether it may show something hidden, and so cannot be prepared (C-25, C-26)."""
+    needless: bool = False
+    """Whether it is no action of a turn, so that nobody has to do it before passing (O-11, B-28)."""
 
 
 class Item(Protocol):
-    """Something to pay with, used whole."""
+    """Something to pay with, used whole (C-10)."""
 
     @property
     def id(self) -> str:
@@ -118,11 +120,13 @@ class Mix(NamedTuple):
 
     along: Item
     currencies: tuple[Currency, ...]
+    rule: str
+    """The rule that says so, broken by whoever uses it for another currency."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ware:
-    """A tile for sale."""
+    """A tile for sale, with its price and the currency that is required (C-9)."""
 
     tile: TileId
     square: int
@@ -153,6 +157,8 @@ class Family:
     """Whether a tile counts for its kind (B-67)."""
     lined: bool = True
     """Whether it counts in the line of a camp, which ends before others."""
+    kept: str | None = None
+    """The rule by which it is never given away, if there is one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -72,20 +72,15 @@ def fault_of_placing(palace: Palace, cell: Cell, walls: Walls) -> str | None:
         return "B-55"
     if not palace.outworks and grid.fits.get(spot, 0) >> walls & 1:
         return None
-    return _fault_there(palace, spot, walls)
-
-
-def _fault_there(palace: Palace, spot: Spot, walls: Walls) -> str | None:
-    grid, occupied = palace.grid, palace.occupied
-    if spot in occupied:
-        return "B-85"
-    tests = {
-        "B-55": any(spot + step in occupied for step in STEP),
-        "B-53": grid.matches(spot, walls),
-        "B-56": grid.is_reachable(spot),
-        "B-57": closes_no_hole(occupied, spot),
+    occupied = palace.occupied
+    faults = {
+        "B-85": spot in occupied,
+        "B-55": not any(spot + step in occupied for step in STEP),
+        "B-53": not grid.matches(spot, walls),
+        "B-56": not grid.is_reachable(spot),
+        "B-57": not closes_no_hole(occupied, spot),
     }
-    return next((rule for rule, passed in tests.items() if not passed), None)
+    return next((rule for rule, broken in faults.items() if broken), None)
 
 
 def fault_of_removing(palace: Palace, cell: Cell) -> str | None:

@@ -13,7 +13,7 @@ from alhambra.game import Game, Outcome, carry_out, moves_of, open_decision, pla
 from alhambra.ledger import Ledger, Position
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import State
-from alhambra.windows import BETWEEN_TURNS
+from alhambra.windows import BETWEEN_TURNS, unanswered
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -40,6 +40,7 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
     actions = moves_of(Position(rules, game.state), seat)
     if seat == preparer(game) and not _is_submitted(game):
         actions += moves_of(Position(rules, foreseen(game, seat)), seat, prepared=True)
+        return tuple(dict.fromkeys(actions))  # doing without something may be either
     return actions
 
 
@@ -83,7 +84,8 @@ def _after(game: Game, steps: tuple[Action, ...]) -> State:
             _check_complete(rules, state, step)
             break
         ledger = carry_out(rules, state, step)
-        if any(event.final for event in ledger.events):
+        move = rules.moves[state.agenda[0]].get(type(step))
+        if (move and move.shows) or any(event.final for event in ledger.events):
             raise Refused("C-25", "prepare-nothing-hidden")
         state = ledger.state
     return state
@@ -97,10 +99,18 @@ def _check_complete(rules: Rulebook, state: State, step: ConfirmTurn) -> None:
 
 
 def _prepares(game: Game, action: Action) -> bool:
-    """Tell whether an action belongs to a turn that is being prepared, not to what the seat is asked."""
+    """Tell whether an action belongs to a turn that is being prepared, not to what the seat is asked.
+
+    What could be either is an answer first, and belongs to the turn when the seat has answered.
+    """
     if action.seat != preparer(game) or isinstance(action, SetStanding | Timeout):
         return False
-    return type(action) not in rulebook(game.state.options).moves[BETWEEN_TURNS]
+    rules = rulebook(game.state.options)
+    if type(action) not in rules.moves[BETWEEN_TURNS]:
+        return True
+    decision = open_decision(Position(rules, foreseen(game, action.seat)))
+    fits = decision is not None and type(action) in rules.moves[decision.name]
+    return fits and action.seat not in unanswered(Position(rules, game.state))
 
 
 def _prepare(game: Game, action: Action) -> Outcome:

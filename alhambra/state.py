@@ -32,7 +32,7 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class Rival(Struct, frozen=True, gc=False):
-    """A participant without a seat, whose tiles count in the majorities (B-102)."""
+    """A participant without a seat, whose tiles count in the majorities (B-102); no player (C-2)."""
 
     name: str
     tiles: tuple[TileId, ...] = ()

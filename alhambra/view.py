@@ -1,6 +1,6 @@
 """What one viewer may see of a game.
 
-A view is built up from what is public (B-25) and the viewer's own hand; nothing is taken away from a copy
+A view is built up from what is public (B-25, C-27) and the viewer's own hand; nothing is taken away from a copy
 of the state, so nothing can be forgotten there (B-113).
 """
 

@@ -163,5 +163,11 @@ POST_TURN = window(BETWEEN_TURNS, 100, "BETWEEN_TURNS", "C-25", interrupt_or_go_
 """The window after each turn that all interrupts share (C-25, O-10)."""
 PASSING = Move(Decline, frozenset({BETWEEN_TURNS}), declines, decline)
 
-PART = Module(id="windows", number=0, plays=lambda options: True, reacts={TurnStarted: be_asked_again})
+PART = Module(
+    id="windows",
+    number=0,
+    plays=lambda options: True,
+    moves=(Move(Decline, frozenset(), declines, decline),),  # the default of each, offered there or not
+    reacts={TurnStarted: be_asked_again},
+)
 """Belongs to every game in which somebody may be asked out of turn."""

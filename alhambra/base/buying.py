@@ -27,7 +27,7 @@ class Prospect:
 
 
 def buy_building(game: Ledger, action: BuyBuilding) -> None:
-    """Pay for a tile and set it aside; an exact payment grants a further action (B-27, B-40)."""
+    """Pay for a tile and set it aside; an exact payment grants a further action (B-27, B-40, C-13)."""
     ware = ware_of(game, action.seat, action.tile, "B-37")
     payment = pay(game, action.seat, action.pay, ware.currency, ware.price)
     bought = BuildingBought(action.seat, ware.tile, ware.square, payment.cards, ware.price, payment.surplus)

@@ -12,7 +12,7 @@ from tabletop.seat import Seat
 
 
 def give_last_tiles(game: Ledger) -> None:
-    """Give each tile on the market to the player with the most money of its square, if there is just one (B-81)."""
+    """Give each tile on the market to whoever alone has the most money of its square (B-81, G-4)."""
     for square, currency in enumerate(game.rules.components.currencies):
         tile = game.state.market[square]
         totals = [funds(game, seat, currency) for seat in range(len(game.state.players))]
@@ -23,7 +23,7 @@ def give_last_tiles(game: Ledger) -> None:
 
 
 def funds(at: Position, seat: Seat, currency: Currency) -> int:
-    """Add up what a seat has of a currency."""
+    """Add up what a seat has of a currency (G-3)."""
     return sum(part(at, seat, currency) for part in at.rules.funds)
 
 
@@ -35,7 +35,7 @@ def money_in_hand(at: Position, seat: Seat, currency: Currency) -> int:
 
 
 def receivers(at: Position) -> tuple[Seat, ...]:
-    """Ask all who got tiles, independently of each other (B-82)."""
+    """Ask all who got tiles, independently of each other (B-82, G-5)."""
     return at.state.waiting
 
 
@@ -58,13 +58,13 @@ def reserve_and_confirm(game: Ledger, seat: Seat) -> None:
 
 
 def score_last_round(game: Ledger) -> None:
-    """Score the third round, whatever became of the other two (B-80, B-83)."""
+    """Score the third round, whatever became of the other two (B-80, B-83, G-6)."""
     score_round(game, ROUNDS[-1])
     game.end_step()
 
 
 def find_winners(game: Ledger) -> None:
-    """Let those with the most points win; there is no tie-break (B-84). A rival cannot win (B-105)."""
+    """Let those with the most points win; there is no tie-break (B-84, R-14). A rival cannot win (B-105)."""
     scores = tuple(player.score for player in game.state.players)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     game.emit(GameWon(winners, scores))

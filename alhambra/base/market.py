@@ -8,7 +8,7 @@ from alhambra.options import Options
 
 
 def refill_market(game: Ledger) -> None:
-    """Draw a tile for the first empty square, and so on as long as the bag holds tiles (B-63)."""
+    """Draw a tile for the first empty square, and so on as long as the bag holds tiles (B-63, O-8)."""
     if None in game.state.market and game.state.secret.bag:
         tile = game.rules.tiles[game.state.secret.bag[0]]
         game.rules.arrivals[tile.family](game, game.state.market.index(None), tile)
@@ -22,7 +22,10 @@ def lay_down(game: Ledger, square: int, tile: Tile) -> None:
 
 
 def test_for_the_end(game: Ledger) -> None:
-    """Go over to the ending if a square is empty, otherwise go on even with an empty bag (B-64)."""
+    """Go over to the ending if a square is empty, otherwise go on even with an empty bag (B-64, O-9).
+
+    The new agenda has no window and no action any more (G-1).
+    """
     if None in game.state.market:
         game.go_over_to(game.rules.ending)
         game.emit(MarketRanShort())

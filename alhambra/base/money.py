@@ -60,7 +60,7 @@ def _check_together(at: Position, seat: Seat, cards: tuple[CardId, ...]) -> None
 
 
 def refill_display(game: Ledger) -> None:
-    """Draw a card for the first empty slot, and so on until none is empty or no card is left (B-60, B-61)."""
+    """Draw a card for the first empty slot, and so on until none is empty or no card is left (B-60, B-61, O-6)."""
     if None in game.state.display and (game.state.secret.deck or reshuffle(game)):
         card = game.rules.cards[game.state.secret.deck[0]]
         game.rules.reveals[card.family](game, game.state.display.index(None), card)

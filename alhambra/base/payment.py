@@ -13,7 +13,7 @@ from tabletop.seat import Seat
 
 
 class Payment(NamedTuple):
-    """A way to pay, and how much more than the price it is; it is exact (B-40) if that is 0."""
+    """A way to pay, and how much more than the price it is; it is exact (B-40, C-12) if that is 0."""
 
     surplus: int
     cards: tuple[CardId, ...]
@@ -31,21 +31,26 @@ def purse_of(at: Position, seat: Seat) -> Mapping[Currency, Sequence[Pool]]:
             mixed = tuple(item for currency in mix.currencies for item in items.get(currency, ()))
             for currency in mix.currencies:
                 new = frozenset(item.id for item in mixed if item.currency != currency)
-                if new:
-                    purse.setdefault(currency, []).append(Pool(mixed, (mix.along,), new))
+                purse.setdefault(currency, []).append(Pool(mixed, (mix.along,), new))
     return purse
 
 
-def pay(game: Ledger, seat: Seat, cards: tuple[CardId, ...], currency: Currency, price: int) -> Payment:
-    """Pay a price, or refuse to. Paying more than needed is legal, with any cards (B-38)."""
+def pay(
+    game: Ledger, seat: Seat, cards: tuple[CardId, ...], currency: Currency, price: int, *, short: str = "B-37"
+) -> Payment:
+    """Pay a price, or refuse to, by the rule `short` if it is too little.
+
+    Paying more than needed is legal, with any cards (B-38).
+    """
     if not cards:
         raise Refused("B-37", "pay-nothing", price=price, currency=currency)
     items = _items(purse_of(game, seat).get(currency, ()), cards)
     if items is None:
-        raise Refused("B-37", "pay-with-what-you-have", cards=cards, currency=currency)
+        rule = _fault_of_mixing(game, seat, cards, currency) or "B-37"
+        raise Refused(rule, "pay-with-what-you-have", cards=cards, currency=currency)
     total = sum(item.value for item in items)
     if total < price:
-        raise Refused("B-37", "pay-too-little", total=total, price=price, currency=currency)
+        raise Refused(short, "pay-too-little", total=total, price=price, currency=currency)
     for family in dict.fromkeys(item.family for item in items):
         game.rules.spends[family](game, seat, tuple(item.id for item in items if item.family == family))
     return Payment(total - price, cards)
@@ -61,6 +66,16 @@ def _items(pools: Sequence[Pool], cards: tuple[CardId, ...]) -> list[Item] | Non
     return None
 
 
+def _fault_of_mixing(at: Position, seat: Seat, cards: tuple[CardId, ...], currency: Currency) -> str | None:
+    """Name the rule of mixing that a payment with own things breaks (C-30), None if it mixes nothing."""
+    mixes = [mix for mixing in at.rules.mixes for mix in mixing(at, seat)]
+    held = {item.id for part in at.rules.items for item in part(at, seat)} | {mix.along.id for mix in mixes}
+    used = [mix for mix in mixes if mix.along.id in cards]
+    if not used or not held.issuperset(cards) or len(set(cards)) < len(cards):
+        return None
+    return next((mix.rule for mix in used if currency not in mix.currencies), "C-11")
+
+
 @lru_cache(maxsize=1024)
 def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
     """List the payments of a price from which nothing can be left out, one of those with the same values.
@@ -68,7 +83,7 @@ def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
     A payment with cards that were not needed is legal too (B-38), but nobody needs to be offered it; nor one
     that mixes nothing, although something went along for it. The exact ones come first, then by how much is lost.
     """
-    if sum([item.value for item in pool.items]) < price:
+    if sum([item.value for item in pool.items]) < price or (pool.along and not pool.new):
         return ()
     items = sorted(pool.items, key=attrgetter("value", "currency"), reverse=True)
     along, new = tuple(item.id for item in pool.along), pool.new

@@ -122,7 +122,7 @@ def _exchanges(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
     return [CELL[spot] for spot in at.state.players[seat].palace.grid.exchangeable(tile.walls)]
 
 
-BY_THE_BUILDING_RULES = Laying(
+BY_THE_BUILDING_RULES = Laying(  # C-7: holds for all tiles of which nothing else is said
     places=_places,
     exchanges=_exchanges,
     fault_of_placing=lambda at, seat, tile, cell: fault_of_placing(at.state.players[seat].palace, cell, tile.walls),
@@ -138,7 +138,7 @@ MODULE = Module(
     number=0,
     plays=lambda options: True,
     tiles=lambda: load().buildings,
-    turn=(Decision(PLACEMENT, 10, asks=builder, label="PLACEMENT", rule="B-30", default=reserve_all),),
+    turn=(Decision(PLACEMENT, 10, asks=builder, label="PLACEMENT", rule="B-30", default=reserve_all),),  # O-1
     moves=(
         Move(PlaceBuilding, WHERE, placements, place_building),
         Move(ReserveBuilding, WHERE, reservations, reserve_building),

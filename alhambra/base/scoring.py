@@ -19,7 +19,7 @@ def note_round(game: Ledger, slot: int, card: ScoringCard) -> None:
 
 
 def score_due(game: Ledger) -> None:
-    """Score a round that is due, the first one first, and so on until none is (B-62)."""
+    """Score a round that is due when the display is full, the first one first, until none is (B-62, C-17, O-7)."""
     if game.state.due:
         score_round(game, game.state.due[0])
     else:
@@ -27,13 +27,13 @@ def score_due(game: Ledger) -> None:
 
 
 def score_round(game: Ledger, number: int) -> None:
-    """Score a round."""
+    """Score a round; nothing moves until it is done (R-1)."""
     lines = tuple(line for part in game.rules.scores for line in part(game, number))
     game.emit(RoundScored(number, lines))
 
 
 def majorities(at: Position, number: int) -> Iterator[ScoreLine]:
-    """Give the points for each kind of building."""
+    """Give the points for each kind of building (R-4)."""
     table = points_in(at, number)
     participants = range(len(at.state.players) + len(at.state.rivals))
     counts: list[Counts] = [buildings_of(at, who) for who in participants]
@@ -69,7 +69,7 @@ def buildings_of(at: Position, who: int) -> Counts:
 
 
 def walls(at: Position, number: int) -> Iterator[ScoreLine]:
-    """Give each player a point for each edge of the longest wall (B-77); a rival has no palace."""
+    """Give each player a point for each edge of the longest wall (B-77, R-5); a rival has no palace."""
     for seat, player in enumerate(at.state.players):
         length = longest_wall(player.palace.grid)
         if length:
@@ -82,7 +82,10 @@ def cards_that_came_up(state: State) -> list[CardId]:
 
 
 def standing(at: Position, who: int) -> Mapping[Kind, int]:
-    """Count the tiles that stand in a palace, or belong to a rival; reserve and set-aside tiles do not (B-67)."""
+    """Count the tiles that stand in a palace, or belong to a rival; reserve and set-aside tiles do not (B-67).
+
+    Of a rival's tiles only those of a kind have an effect (C-8).
+    """
     seats = len(at.state.players)
     if who < seats:
         tiles = [built.tile for built in at.state.players[who].palace.tiles]

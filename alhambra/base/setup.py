@@ -19,7 +19,7 @@ def fill_bag(game: Ledger) -> None:
 
 
 def shuffle_money(game: Ledger) -> None:
-    """Shuffle the money cards, without the scoring cards, into the draw pile (B-17)."""
+    """Shuffle the money cards, without all that comes later, into the draw pile (B-17, C-14)."""
     game.emit(DrawPileStacked(game.shuffled(game.rules.deck)))
     game.end_step()
 
@@ -51,7 +51,7 @@ def find_starting_player(game: Ledger) -> None:
 
 
 def stack_piles(game: Ledger) -> None:
-    """Cut the draw pile into five, shuffle further cards into some of them and stack them (B-21 to B-23)."""
+    """Cut the draw pile into five, shuffle further cards into some of them and stack them (B-21 to B-23, C-15)."""
     deck = game.state.secret.deck
     size, larger = divmod(len(deck), PILES)
     inserts = [part(game) for part in game.rules.piles]

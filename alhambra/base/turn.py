@@ -28,7 +28,7 @@ def finish(game: Ledger, action: Finish) -> None:
 
 
 def finishes(at: Position, seat: Seat) -> tuple[Action, ...]:
-    """Offer to finish after an action that granted a further one (B-27)."""
+    """Offer to finish after an action that granted a further one (B-27, C-5)."""
     return (Finish(seat),) if at.state.turn.again else ()
 
 
@@ -49,8 +49,8 @@ def can_pass(at: Position, seat: Seat) -> bool:
     """Tell whether the player, at the start of the turn and with an empty display, can do nothing else."""
     if at.state.turn.again or any(at.state.display):
         return False  # known without listing all other moves
-    moves = at.rules.moves[ACTION]
-    return not any(move.legal(at, seat) for kind, move in moves.items() if kind is not Pass)
+    moves = [move for kind, move in at.rules.moves[ACTION].items() if kind is not Pass and not move.needless]
+    return not any(move.legal(at, seat) for move in moves)
 
 
 def act_by_default(game: Ledger, seat: Seat) -> None:

@@ -91,7 +91,7 @@ class Characters(Struct, frozen=True, omit_defaults=True):
     used: tuple[CardId, ...] = ()
     """Those whose power was used in this turn."""
     gone: tuple[CardId, ...] = ()
-    """Those that have left the game."""
+    """Those that have left the game for good (C-4)."""
 
 
 class AuctionOrder(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -619,7 +619,7 @@ def traders_limit(limit: int, at: Position, seat: Seat) -> int:
 
 
 def add_the_half(counts: list[Counts], table: Points, at: Position) -> list[Counts]:
-    """Let the Wise Man count as half a building of the kind that is best for the owner (V-CHA-15, V-CHA-33)."""
+    """Let the Wise Man count as half a building of the kind that is best for the owner (V-CHA-15, V-CHA-33, R-3)."""
     owner = of(at.state).owned.get(WISE_MAN)
     if owner is None:
         return counts
@@ -691,7 +691,7 @@ MODULE = Module(
         ),
     ),
     interruptions=(
-        window(AUCTION, 60, "AUCTION", "V-CHA-3", hold_auction),
+        window(AUCTION, 60, "AUCTION", "V-CHA-3", hold_auction),  # V-CHA-2: who has priority is the auctioneer
         Decision(
             MISERS_CARD,
             0,
@@ -711,9 +711,9 @@ MODULE = Module(
         Move(AddBuilding, frozenset({ARCHITECTS_TURN}), additions, add_building),
         Move(RemoveBuilding, frozenset({ARCHITECTS_TURN}), removals, remove_building),
         Move(SwapBuilding, frozenset({ARCHITECTS_TURN}), swaps, swap_building),
-        Move(CallDancer, frozenset({ACTION}), dancers_offers, call_dancer, shows=True),
-        Move(ChangeMoney, frozenset({ACTION}), changers_offers, change_money),
-        Move(Beg, frozenset({ACTION}), beggars_offers, beg, shows=True),
+        Move(CallDancer, frozenset({ACTION}), dancers_offers, call_dancer, shows=True, needless=True),
+        Move(ChangeMoney, frozenset({ACTION}), changers_offers, change_money, needless=True),
+        Move(Beg, frozenset({ACTION}), beggars_offers, beg, shows=True, needless=True),
     ),
     prompts=(
         Prompt(AUCTION, everybody, AuctionOrder, bid_by_order, AUCTION),

@@ -85,7 +85,7 @@ def let_dirk_join(game: Ledger) -> None:
 
 
 def draw_after_scoring(game: Ledger, event: RoundScored) -> None:
-    """Give Dirk six more tiles after round 1 and a third of the bag after round 2 (B-104)."""
+    """Give Dirk six more tiles after round 1 and a third of the bag after round 2 (B-104, R-13)."""
     if event.round == 1:
         draw(game, FIRST_TILES)
     elif event.round == 2:
@@ -104,7 +104,9 @@ def give_to_dirk(game: Ledger, action: GiveToDirk) -> None:
     A gift is as final as the turn it belongs to (B-66, B-107): until that is confirmed it can be taken back.
     """
     if action.tile not in giveable(game, action.seat):
-        raise Refused("B-106", "give-only-what-was-bought", tile=action.tile)
+        tile = game.rules.tiles.get(action.tile)
+        rule = tile and game.rules.families[tile.family].kept
+        raise Refused(rule or "B-106", "give-only-what-was-bought", tile=action.tile)
     game.emit(BuildingGiven(action.seat, action.tile))
 
 

@@ -176,7 +176,7 @@ MODULE = Module(
     tiles=all_squares,
     setup=(Step("lay out the squares", 22, lay_out),),
     moves=(Move(TakeSquare, frozenset({ACTION}), takings, take, shows=True),),
-    families={SQUARE: Family(BY_THE_BUILDING_RULES, typed=False)},  # V-SQU-5; its walls count (V-SQU-7)
+    families={SQUARE: Family(BY_THE_BUILDING_RULES, typed=False, kept="V-SQU-6")},  # V-SQU-5; walls count (V-SQU-7)
     counts=multiply,
     slice=Stacks,
     holds=lambda state: [tile for stack in left(state).values() for tile in stack],

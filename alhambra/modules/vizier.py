@@ -127,13 +127,13 @@ def wakings(at: Position, seat: Seat) -> tuple[Action, ...]:
 
 
 def buy(game: Ledger, action: BuyWithVizier) -> None:
-    """Buy a tile against exact payment and put it where it belongs; then the market is refilled (V-VIZ-3 to V-VIZ-5).
+    """Buy a tile against exact payment, put it where it belongs and refill the market (V-VIZ-3, V-VIZ-4, V-VIZ-5).
 
     Only what the market sells can be bought (V-VIZ-11), no character helps (V-VIZ-12), and all that pays may be
     used (V-VIZ-13). No step of a turn is run, so nothing further may be done.
     """
     ware = ware_of(game, action.seat, action.tile, "V-VIZ-2")
-    payment = pay(game, action.seat, action.pay, ware.currency, ware.price)
+    payment = pay(game, action.seat, action.pay, ware.currency, ware.price, short="V-VIZ-3")
     if payment.surplus:
         raise Refused("V-VIZ-3", "vizier-pays-exactly", price=ware.price, total=ware.price + payment.surplus)
     game.emit(VizierBought(action.seat, ware.tile, ware.square, payment.cards, ware.price))
@@ -202,7 +202,7 @@ MODULE = Module(
     id=VIZIER,
     number=1,
     plays=lambda options: VIZIER in options.modules,
-    turn=(POST_TURN,),
+    turn=(POST_TURN,),  # by priority (V-VIZ-6), again after each (V-VIZ-7), until nobody interrupts (V-VIZ-8)
     moves=(
         Move(WakeVizier, frozenset({ACTION}), wakings, wake),
         Move(BuyWithVizier, frozenset({BETWEEN_TURNS}), lambda at, seat: list(purchases(at, seat)), seal),

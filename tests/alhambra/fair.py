@@ -1,8 +1,10 @@
 """A module for tests only, "The Fair", which uses every extension point there is.
 
-Vouchers come up in the draw pile, are admired by all at once, and can be taken and paid with; stalls come
-up in the bag and are sold beside the market; after each turn the others may cheer, in a window; everybody
-has a secret favourite kind. It shows that a module is one file: nothing in the engine knows of it.
+Vouchers come up in the draw pile, are admired by all at once, and can be taken and paid with, every other one
+only along with money of any currencies; tickets lie in the display; stalls come up in the bag and are sold
+beside the market, and one tent may stand outside the walls; after each turn the others may cheer, in a
+window; everybody has a secret favourite kind. It shows that a module is one file: nothing in the engine
+knows of it.
 """
 
 from dataclasses import dataclass
@@ -12,17 +14,27 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from alhambra.actions import Action
+from alhambra.base.market import lay_down
+from alhambra.base.money import lay_open
 from alhambra.base.placing import BY_THE_BUILDING_RULES
 from alhambra.base.turn import ACTION
-from alhambra.components import Currency, Money, Tile, load
+from alhambra.components import Card, Money, Tile, load
 from alhambra.events import BuildingBought, BuildingPlaced, Open, Private, RoundScored, ScoreLine
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Module, Move, Points, Pool, Step, Ware
+from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Points, Prompt, Step, Ware
+from alhambra.modules.camps import LAYING
+from alhambra.palace import Palace
 from alhambra.state import State
+from alhambra.windows import Answers, seal, window
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
-VOUCHERS = tuple(Money(f"voucher-{number}", "voucher", "any", 3, number) for number in range(1, 5))
+VOUCHERS = tuple(
+    Money(f"voucher-{number}", "voucher", "gulden" if number % 2 else "", 3 if number % 2 else 0, number)
+    for number in range(1, 5)
+)
+TICKETS = tuple(Card(f"ticket-{number}", "ticket") for number in range(1, 3))
+TENTS = tuple(Tile(f"tent-{number}", "tent", "tent", "grey", 1, 0, outside=True) for number in range(1, 3))
 STALLS = tuple(Tile(f"stall-{number}", "stall", "stall", "grey", 4, 0) for number in range(1, 4))
 CHEER = "cheer"
 ADMIRE = "admire"
@@ -35,7 +47,6 @@ class Fair(Struct, frozen=True):
     vouchers: tuple[str, ...] = ()
     held: tuple[tuple[str, ...], ...] = ()
     stalls: tuple[str, ...] = ()
-    asked: tuple[Seat, ...] = ()
     admirers: tuple[Seat, ...] = ()
     cheers: int = 0
     rounds: tuple[int, ...] = ()
@@ -61,6 +72,12 @@ class TakeVoucher(Action):
 class Cheer(Action):
     rule = "C-1"
     loudly: bool
+
+
+class CheerOrder(Struct, frozen=True):
+    """How somebody cheers without being asked."""
+
+    loudly: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +114,7 @@ class Admired(Open):
 
 @dataclass(frozen=True, slots=True)
 class VoucherTaken(Open):
+    final: ClassVar[bool] = True
     seat: Seat
     card: str
 
@@ -129,21 +147,12 @@ class StallOpened(Open):
 
 
 @dataclass(frozen=True, slots=True)
-class WindowOpened(Open):
-    seats: tuple[Seat, ...]
-
-    def fold(self, state: State) -> State:
-        return keep(state, asked=self.seats)
-
-
-@dataclass(frozen=True, slots=True)
 class Cheered(Open):
     seat: Seat
     loudly: bool
 
     def fold(self, state: State) -> State:
-        asked = tuple(seat for seat in of(state).asked if seat != self.seat)
-        return keep(state, asked=asked, cheers=of(state).cheers + self.loudly)
+        return keep(state, cheers=of(state).cheers + self.loudly)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,24 +189,44 @@ def take_voucher(game: Ledger, action: TakeVoucher) -> None:
     game.end_step()
 
 
-def open_window(game: Ledger) -> None:
-    others = tuple(seat for seat in range(len(game.state.players)) if seat != game.state.turn.seat)
-    game.emit(WindowOpened(others))
-    game.end_step()
+def others(at: Position) -> list[Seat]:
+    return [seat for seat in range(len(at.state.players)) if seat != at.state.turn.seat]
 
 
 def cheer(game: Ledger, action: Cheer) -> None:
     game.emit(Cheered(action.seat, action.loudly))
 
 
-def all_vouchers(at: Position, seat: Seat) -> dict[Currency, list[Pool]]:
-    """A voucher goes along with money of any currency; it is worth something itself."""
-    held = [card for card in VOUCHERS if card.id in of(at.state).held[seat]]
-    hand = [at.rules.money[card] for card in at.state.players[seat].hand]
-    return {
-        currency: [Pool((*(card for card in hand if card.currency == currency), voucher)) for voucher in held]
-        for currency in at.rules.components.currencies
-    }
+def let_all_cheer(game: Ledger, answers: Answers) -> None:
+    for answer in answers.values():
+        if isinstance(answer, Cheer):
+            cheer(game, answer)
+    game.end_step()
+
+
+def held_by(at: Position, seat: Seat) -> list[Money]:
+    return [card for card in VOUCHERS if card.id in of(at.state).held[seat]]
+
+
+def worth_something(at: Position, seat: Seat) -> list[Money]:
+    return [card for card in held_by(at, seat) if card.value]
+
+
+def good_for_mixing(at: Position, seat: Seat) -> list[Mix]:
+    return [Mix(card, at.rules.components.currencies, "C-1") for card in held_by(at, seat) if not card.value]
+
+
+def one_tent_at_the_gate(at: Position, palace: Palace) -> str | None:
+    """A palace has one tent, and that beside something built or the fountain."""
+    built = {(0, 0), *(tile.cell for tile in palace.tiles)}
+    beside = [(tile.x + x, tile.y + y) for tile in palace.outworks for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0))]
+    return None if len(palace.outworks) == 1 and built & set(beside) else "C-1"
+
+
+def half_a_garden(counts: list[Counts], table: Points, at: Position) -> list[Counts]:
+    return [
+        {**count, "garden": count.get("garden", 0) + 0.5} if who == 1 else count for who, count in enumerate(counts)
+    ]
 
 
 def stalls_for_sale(at: Position, seat: Seat) -> list[Ware]:
@@ -221,23 +250,13 @@ MODULE = Module(
     id="fair",
     number=99,
     plays=lambda options: "fair" in options.modules,
-    tiles=lambda: STALLS,
-    cards=lambda: VOUCHERS,
-    bag=lambda options: tuple(stall.id for stall in STALLS),
+    tiles=lambda: STALLS + TENTS,
+    cards=lambda: VOUCHERS + TICKETS,
+    bag=lambda options: tuple(tile.id for tile in STALLS + TENTS),
     deck=lambda cards, options: tuple(card for card in cards if "-9-" not in card),
-    piles=lambda game: {1: tuple(card.id for card in game.shuffled(VOUCHERS)[:3])},
+    piles=lambda game: {1: (*(card.id for card in game.shuffled(VOUCHERS)[:3]), *(card.id for card in TICKETS))},
     setup=(Step("deal the favourites", 12, deal_favourites),),
-    turn=(
-        Step("open the window", 99, open_window),
-        Decision(
-            CHEER,
-            100,
-            asks=lambda at: of(at.state).asked,
-            label="CHEER",
-            rule="C-1",
-            default=lambda game, seat: cheer(game, Cheer(seat, loudly=False)),
-        ),
-    ),
+    turn=(window(CHEER, 99, "CHEER", "C-1", let_all_cheer),),
     ending=(Step("close the fair", 65, Ledger.end_step),),
     interruptions=(
         Decision(
@@ -249,22 +268,28 @@ MODULE = Module(
             default=lambda game, seat: admire(game, Admire(seat)),
         ),
     ),
-    reveals={"voucher": show_voucher},
-    arrivals={"stall": lambda game, square, tile: game.emit(StallOpened(tile.id))},
+    reveals={"voucher": show_voucher, "ticket": lay_open},
+    arrivals={"stall": lambda game, square, tile: game.emit(StallOpened(tile.id)), "tent": lay_down},
     moves=(
         Move(
             TakeVoucher,
             frozenset({ACTION}),
             lambda at, seat: [TakeVoucher(seat, card) for card in of(at.state).vouchers],
             take_voucher,
+            shows=True,
         ),
         Move(Admire, frozenset({ADMIRE}), lambda at, seat: [Admire(seat)], admire),
-        Move(Cheer, frozenset({CHEER}), lambda at, seat: [Cheer(seat, loudly) for loudly in (False, True)], cheer),
+        Move(Cheer, frozenset({CHEER}), lambda at, seat: [Cheer(seat, loudly) for loudly in (False, True)], seal),
     ),
+    prompts=(Prompt(CHEER, others, CheerOrder, lambda at, seat, order: Cheer(seat, order.loudly), CHEER),),
+    effects={Cheer: cheer},
+    alone={"ticket": "C-1"},
     wares=stalls_for_sale,
-    pools=all_vouchers,
+    items=worth_something,
+    mixes=good_for_mixing,
     spends={"voucher": lambda game, seat, cards: game.emit(VoucherSpent(seat, cards))},
-    layings={"stall": BY_THE_BUILDING_RULES},
+    families={"stall": Family(BY_THE_BUILDING_RULES, typed=False), "tent": Family(LAYING, typed=False, lined=False)},
+    vetoes=one_tent_at_the_gate,
     limit=lambda limit, at, seat: limit + 1,
     reacts={
         RoundScored: lambda game, event: game.emit(Noted(rounds=(event.round,))),
@@ -272,6 +297,7 @@ MODULE = Module(
         BuildingBought: lambda game, event: game.emit(Noted(sold=event.tile)),
     },
     counts=lambda at, who: {"pavilion": 1} if who == 0 else {},
+    weighs=half_a_garden,
     points=twice_the_towers,
     scores={6: points_for_cheers},
     funds=lambda at, seat, currency: 3 * len(of(at.state).held[seat]),

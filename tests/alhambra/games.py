@@ -4,39 +4,43 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-import msgspec
-
 from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
 from alhambra.actions import Action
+from alhambra.registry import known_modules
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.tools.scenario.position import build
-from alhambra.tools.scenario.shape import Scenario
+from alhambra.tools.scenario.shape import read_scenario
+
+ALL = tuple(module.id for module in known_modules() if module.number)
+"""All modules of the big box that there are."""
 
 
-def start(players: int, seed: int = 0) -> Game:
-    return new_game(Options(players), numbered_seed(seed)).game
+def start(players: int, seed: int = 0, modules: tuple[str, ...] = ()) -> Game:
+    return new_game(Options(players, modules), numbered_seed(seed)).game
 
 
-def position(given: Mapping[str, Any], players: int = 3) -> Game:
+def position(given: Mapping[str, Any], players: int = 3, modules: tuple[str, ...] = ()) -> Game:
     """Lay out a position as in a scenario; the players are called ann, ben, cem and so on."""
     names = ["ann", "ben", "cem", "dia", "eli", "fay"][:players]
-    return build(msgspec.convert({"id": "x", "players": names, "then": {}, "given": given}, Scenario))
+    plain = {"id": "x", "players": names, "modules": list(modules), "then": {}, "given": given}
+    return build(read_scenario(plain))
 
 
-def positions(players: int, seed: int = 0) -> Iterator[Game]:
+def positions(players: int, seed: int = 0, modules: tuple[str, ...] = ()) -> Iterator[Game]:
     """Give all positions of a random game, the first and the last included."""
-    for _, game, _ in random_game(Options(players), numbered_seed(seed)):
+    for _, game, _ in random_game(Options(players, modules), numbered_seed(seed)):
         yield game
 
 
-def some_positions(players: int, seed: int, number: int) -> list[Game]:
+def some_positions(players: int, seed: int, number: int, modules: tuple[str, ...] = ()) -> list[Game]:
     """Give some positions of a random game, from all over it."""
-    everything = list(positions(players, seed))
+    everything = list(positions(players, seed, modules))
     return Random(seed).sample(everything, number)
 
 
-def log_of(players: int, seed: int) -> tuple[Action, ...]:
-    return tuple(action for action, _, _ in random_game(Options(players), numbered_seed(seed)) if action is not None)
+def log_of(players: int, seed: int, modules: tuple[str, ...] = ()) -> tuple[Action, ...]:
+    turns = random_game(Options(players, modules), numbered_seed(seed))
+    return tuple(action for action, _, _ in turns if action is not None)
 
 
 def play_on(game: Game, random: Random, actions: int) -> Game:

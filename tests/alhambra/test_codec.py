@@ -72,7 +72,8 @@ def test_an_older_version_is_upgraded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_field_that_older_data_lack_gets_its_default() -> None:
     old = plain_game()
-    del old["state"]["slices"], old["state"]["waiting"]
+    assert "window" not in old["state"]
+    del old["state"]["options"]["interrupts"], old["state"]["options"]["modules"]
     assert decode(json.dumps(old).encode()) == start(3)
 
 
@@ -94,7 +95,7 @@ def test_damaged_data_are_unreadable(data: bytes) -> None:
     ("spoil", "fault"),
     [
         (lambda state: state["agenda"].insert(0, "dance"), "dance does not belong"),
-        (lambda state: state["slices"].update(castle={}), "castle does not belong"),
+        (lambda state: state.update(slices={"castle": {}}), "castle does not belong"),
         (lambda state: state["options"].update(modules=["castle"]), "no-such-module"),
         (lambda state: state["options"].update(players=9), "players-out-of-range"),
         (lambda state: state["players"][0].update(hand=[1]), "Expected `str`"),

@@ -22,6 +22,7 @@ from alhambra.actions import (
 )
 from alhambra.events import (
     ActionsFinished,
+    AnswerSealed,
     BuildingBought,
     BuildingPlaced,
     BuildingRemoved,
@@ -44,9 +45,21 @@ from alhambra.events import (
     TurnConfirmed,
     TurnPassed,
     TurnStarted,
+    WindowClosed,
+    WindowOpened,
 )
-from alhambra.modules import dirk
+from alhambra.modules import bureau, camps, characters, dirk, new_score_cards, squares, vizier
+from alhambra.modules.characters import (
+    Begged,
+    CardBegged,
+    CharacterAppeared,
+    CharacterUnwanted,
+    CharacterWon,
+    JugglerSwapped,
+    TileExchanged,
+)
 from alhambra.modules.dirk import BuildingGiven, DirkDrew, GiveToDirk
+from alhambra.modules.squares import SquareTurnedUp
 from alhambra.tools.random_play import numbered_seed, random_game
 from tabletop.rng import Rng
 from tests.alhambra.games import position
@@ -211,19 +224,31 @@ def test_giving_to_dirk_and_dirk_drawing() -> None:
 
 
 def test_what_shows_something_hidden_or_passes_the_turn_is_final() -> None:
-    kinds = [kind for file in (events, dirk) for kind in vars(file).values() if isinstance(kind, type)]
+    files = (events, dirk, vizier, bureau, squares, characters, camps, new_score_cards)
+    kinds = [kind for file in files for kind in vars(file).values() if isinstance(kind, type)]
     final = {kind for kind in kinds if issubclass(kind, Event) and kind.final}
     assert final == {
+        AnswerSealed,
+        Begged,
+        CardBegged,
         CardDrawn,
+        CharacterAppeared,
+        CharacterUnwanted,
+        CharacterWon,
         DirkDrew,
         DiscardsGathered,
         GameWon,
+        JugglerSwapped,
         MarketRanShort,
         RoundScored,
         ScoringCardDrawn,
+        SquareTurnedUp,
         TileDrawn,
+        TileExchanged,
         TurnConfirmed,
         TurnStarted,
+        WindowClosed,
+        WindowOpened,
     }
 
 

@@ -1,7 +1,7 @@
 """A module is a file of its own: one that the engine has never heard of uses every extension point."""
 
 from collections.abc import Iterator
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 
 import pytest
 
@@ -17,9 +17,19 @@ from alhambra import (
     seats_to_act,
     view,
 )
-from alhambra.actions import BuyBuilding, ConfirmTurn, TakeBackStep, Timeout, action_to_plain
+from alhambra.actions import (
+    AddBuilding,
+    BuyBuilding,
+    ConfirmTurn,
+    PlaceBuilding,
+    SetStanding,
+    TakeBackStep,
+    TakeMoney,
+    Timeout,
+    action_to_plain,
+)
 from alhambra.codec import action_from_plain, decode, encode
-from alhambra.events import BuildingBought, RoundScored
+from alhambra.events import BuildingBought, RoundScored, TurnStarted
 from alhambra.module import Module
 from alhambra.tools.invariants import check
 from alhambra.tools.random_play import numbered_seed, random_game
@@ -91,7 +101,7 @@ def test_a_module_takes_cards_out_of_the_deal() -> None:
         *filter(None, state.display),
         *(card for player in state.players for card in player.hand),
     ]
-    assert len(cards) == 108 - 12 + 2 + 3
+    assert len(cards) == 108 - 12 + 2 + 3 + 2
     assert not any("-9-" in card for card in cards)
 
 
@@ -107,19 +117,46 @@ def test_what_it_brings_can_be_bought_and_paid_with() -> None:
     assert spent
 
 
+def after_the_first_turn(players: int) -> tuple[int, Game]:
+    """Give the active seat and a game in which the others may cheer."""
+    for seed in range(20):
+        game = new_game(Options(players, WITH_FAIR), numbered_seed(seed)).game
+        active = game.state.turn.seat
+        game = apply(apply(game, legal_actions(game, active)[0]).game, ConfirmTurn(active)).game
+        if view(game, None).state == "CHEER":
+            return active, game
+    pytest.fail("a voucher comes up always")
+
+
 def test_a_window_asks_all_the_others_at_once() -> None:
-    game = new_game(Options(4, WITH_FAIR), numbered_seed(1)).game
-    active = game.state.turn.seat
+    active, game = after_the_first_turn(4)
     others = tuple(seat for seat in range(4) if seat != active)
-    game = apply(game, legal_actions(game, active)[0]).game
-    game = apply(game, ConfirmTurn(active)).game
-    assert seats_to_act(game) == others
+    assert sorted(seats_to_act(game)) == list(others)
     assert view(game, None).state == "CHEER"
     for seat in reversed(others):  # in any order
-        assert apply(game, Timeout(seat)).events[1] == Cheered(seat, loudly=False)
-        game = apply(game, Cheer(seat, loudly=True)).game
+        late = apply(game, Timeout(seat)).events
+        assert not any(isinstance(event, Cheered) and event.seat == seat for event in late)
+        outcome = apply(game, Cheer(seat, loudly=True))
+        game = outcome.game
+    cheered = [event.seat for event in outcome.events if isinstance(event, Cheered)]
+    assert cheered == [(active + number) % 4 for number in (1, 2, 3)]  # C-3: not as they answered
     assert seats_to_act(game) == ((active + 1) % 4,)
     assert fair.of(game.state).cheers == 3
+
+
+def test_a_standing_answer_is_given_at_once() -> None:
+    _, game = after_the_first_turn(3)
+    for seat in range(3):
+        game = apply(game, SetStanding(seat, "cheer", "order", {"loudly": True})).game
+    for seat in seats_to_act(game):
+        game = apply(game, Timeout(seat)).game
+    for _ in range(30):
+        seats = seats_to_act(game)
+        outcome = apply(game, Timeout(seats[0]))
+        game = outcome.game
+        assert view(game, None).state != "CHEER"
+        if any(isinstance(event, TurnStarted) for event in outcome.events):
+            assert sum(isinstance(event, Cheered) and event.loudly for event in outcome.events) == 2
 
 
 def test_a_card_that_asks_somebody_interrupts_the_refill() -> None:
@@ -175,9 +212,7 @@ def _is_exact(game: Game, action: BuyBuilding) -> bool:
 
 
 def test_a_confirmed_turn_is_final_also_while_a_window_is_open() -> None:
-    game = new_game(Options(3, WITH_FAIR), numbered_seed(1)).game
-    seat = game.state.turn.seat
-    game = apply(apply(game, legal_actions(game, seat)[0]).game, ConfirmTurn(seat)).game
+    seat, game = after_the_first_turn(3)
     assert view(game, None).state == "CHEER"
     assert not can_take_back(game, seat)
     with pytest.raises(Refused):
@@ -185,22 +220,66 @@ def test_a_confirmed_turn_is_final_also_while_a_window_is_open() -> None:
 
 
 def test_those_who_are_not_asked_are_refused_by_the_modules_own_rule() -> None:
-    game = new_game(Options(3, WITH_FAIR), numbered_seed(1)).game
-    active = game.state.turn.seat
-    game = apply(apply(game, legal_actions(game, active)[0]).game, ConfirmTurn(active)).game
+    active, game = after_the_first_turn(3)
     with pytest.raises(Refused) as refusal:
         apply(game, Cheer(active, loudly=True))
     assert refusal.value.rule == "C-1"
 
 
-def test_an_answer_in_a_window_can_be_taken_back_while_others_think() -> None:
-    game = new_game(Options(4, WITH_FAIR), numbered_seed(1)).game
-    active = game.state.turn.seat
-    game = apply(apply(game, legal_actions(game, active)[0]).game, ConfirmTurn(active)).game
+def test_an_answer_in_a_window_can_be_changed_while_others_think() -> None:
+    _, game = after_the_first_turn(4)
     seat = seats_to_act(game)[0]
-    cheered = apply(game, Cheer(seat, loudly=True)).game
-    assert seat not in seats_to_act(cheered)
-    assert apply(cheered, TakeBackStep(seat)).game == game
+    game = apply(game, Cheer(seat, loudly=True)).game
+    assert seat not in seats_to_act(game)
+    assert seat in view(game, None).asked
+    game = apply(game, Cheer(seat, loudly=False)).game
+    for other in seats_to_act(game):
+        game = apply(game, Timeout(other)).game
+    assert fair.of(game.state).cheers == 0
+
+
+def test_what_is_never_taken_together_with_others_is_taken_alone() -> None:
+    taken = 0
+    for game, _ in games():
+        tickets = [card for card in game.state.display if card and card.startswith("ticket")]
+        money = [
+            card for card in filter(None, game.state.display) if card in rulebook.rulebook(game.state.options).money
+        ]
+        if tickets and money and view(game, None).state == "ACTION":
+            seat = game.state.turn.seat
+            assert apply(game, TakeMoney(seat, (tickets[0],))).game.state.players[seat].hand[-1] == tickets[0]
+            with pytest.raises(Refused) as refusal:
+                apply(game, TakeMoney(seat, (money[0], tickets[0])))
+            assert refusal.value.key == "take-alone"
+            taken += 1
+    assert taken
+
+
+def test_a_second_tent_is_vetoed() -> None:
+    vetoed = 0
+    for game, _ in games():
+        for seat, player in enumerate(game.state.players):
+            assert len(player.palace.outworks) <= 1
+            tents = [tile for tile in player.reserve + player.aside if tile.startswith("tent")]
+            if player.palace.outworks and tents:
+                assert not any(
+                    isinstance(action, AddBuilding | PlaceBuilding) and action.tile == tents[0]
+                    for action in legal_actions(game, seat)
+                )
+                vetoed += 1
+    assert vetoed
+
+
+def test_what_shows_something_is_not_offered_to_those_who_prepare_a_turn() -> None:
+    offered = prepared = 0
+    for _, game, _ in random_game(Options(3, ("fair", "vizier")), numbered_seed(2)):
+        seat = (game.state.turn.seat + 1) % 3
+        if view(game, None).state == "BETWEEN_TURNS" and fair.of(game.state).vouchers:
+            prepared += 1
+            assert not any(isinstance(action, TakeVoucher) for action in legal_actions(game, seat))
+        offered += any(isinstance(action, TakeVoucher) for action in legal_actions(game, game.state.turn.seat))
+    assert prepared
+    assert offered
 
 
 def test_its_secrets_are_for_their_owner_alone() -> None:
@@ -216,6 +295,7 @@ def test_it_changes_counts_tables_and_scores() -> None:
         line for _, events in games() for event in events if isinstance(event, RoundScored) for line in event.lines
     ]
     assert {line.points for line in lines if line.part == "cheers"} == {1}
+    assert all(line.amount % 1 == 0.5 for line in lines if line.part == "garden" and line.who == 1)
     assert any(line.part == "tower" and line.points > 21 for line in lines)
     assert view(new_game(Options(3, WITH_FAIR), numbered_seed(0)).game, None).players[0].counts["pavilion"] == 1
 
@@ -230,7 +310,8 @@ def test_without_it_nothing_of_it_is_there() -> None:
 
 
 def test_two_parts_may_not_claim_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    twice = (*registry.known_modules(), fair.MODULE, fair.MODULE)
+    other = replace(fair.MODULE, effects={Cheer: lambda game, action: None})
+    twice = (*registry.known_modules(), fair.MODULE, other)
     monkeypatch.setattr(rulebook, "known_modules", lambda: twice)
     with pytest.raises(ValueError, match="two parts of the rules claim"):
         rulebook.rulebook(Options(4, WITH_FAIR))

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from alhambra.tools.invariants import check
+from alhambra.tools.scenario.position import build
 from alhambra.tools.scenario.runner import failures_of, run_paths
+from alhambra.tools.scenario.shape import read_scenario
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 SCENARIOS: list[dict[str, Any]] = [
@@ -82,7 +85,7 @@ def test_every_difference_is_told(then: dict[str, Any], failure: str) -> None:
         (scenario({"turns": "ann"}), "unknown field `turns`"),
         (scenario({}, given={"hand": {}}), "unknown field `hand`"),
         (scenario({}, colour="red"), "unknown field `colour`"),
-        (scenario({}, when=[{"do": "take", "by": "ann", "card": "x"}]), "unknown field `card`"),
+        (scenario({}, when=[{"do": "take", "by": "ann", "colour": "x"}]), "unknown field `colour`"),
         (scenario({}, when=[{"do": "take", "by": "ann", "cards": [], "at": "1,0"}]), "the step 'take' has the keys"),
         (scenario({}, when=[{"do": "take", "by": "ann"}]), "the step 'take' has the keys"),
         (scenario({}, when=[{"do": "steal", "by": "ann"}]), "unknown step 'steal'"),
@@ -130,6 +133,73 @@ def test_a_scenario_that_makes_no_sense_fails(plain: Any, failure: str) -> None:
     (found,) = failures_of(plain)
     assert found.startswith("faulty scenario: ")
     assert failure in found
+
+
+MODULES = ["vizier", "bureau", "squares", "characters", "camps", "new_score_cards"]
+
+
+def with_modules(then: dict[str, Any], when: Any = (), given: Any = (), **changes: Any) -> dict[str, Any]:
+    return scenario(then, when, given=GIVEN | dict(given), modules=MODULES, **changes)
+
+
+@pytest.mark.parametrize(
+    ("then", "failure"),
+    [
+        ({"vizier": {"asleep": ["ben"]}}, "vizier asleep: expected [1], found []"),
+        ({"squares": {"stacks": {"tower": []}}}, "squares stacks: expected {'tower': []}, found {'tower': ['"),
+        ({"characters": {"owned": {"character-miser": "cem"}}}, "expected {'character-miser': 2}, found {'char"),
+        ({"new_score_cards": {"cards": []}}, "new_score_cards cards: expected [], found ['score-card-"),
+        ({"asked": ["ann", "ben"]}, "asked: expected ['ann', 'ben'], found ['ann']"),
+        ({"legal": [{"by": "ann", "do": "wake"}]}, "refused: vizier-is-awake (V-VIZ-9)"),
+        ({"palaces": {"ann": {}}}, "palaces ann: expected {}, found {(1, 0): 'garden-9-e', (2, 0): 'camp-5-w'}"),
+    ],
+)
+def test_every_difference_in_what_modules_keep_is_told(then: dict[str, Any], failure: str) -> None:
+    palaces = {"ann": {"1,0": "garden-9-e", "2,0": "camp-5-w"}}
+    (found,) = failures_of(with_modules(then, given={"palaces": palaces}))
+    assert failure in found
+
+
+@pytest.mark.parametrize(
+    ("plain", "failure"),
+    [
+        (with_modules({}, given={"vizier": {"awake": []}}), "vizier keeps no 'awake'"),
+        (with_modules({}, given={"bureau": {}}), "bureau keeps nothing"),
+        (with_modules({"camps": {}}), "camps keeps nothing"),
+        (with_modules({"vizier": {"awake": []}}), "vizier keeps no 'awake'"),
+        (with_modules({}, given={"vizier": []}), "Expected `object`"),
+        (with_modules({}, given={"vizier": {"asleep": ["zoe"]}}), "vizier: Expected `int`"),
+        (scenario({}, given={"vizier": {}}), "unknown field `vizier`"),
+        (scenario({"vizier": {}}), "unknown field `vizier`"),
+        (with_modules({}, interrupts="never"), "Invalid enum value"),
+        (with_modules({}, given={"palaces": {"ann": {"1,0": "camp-5-w"}}}), "the palace of ann breaks V-CAM-3"),
+        (
+            with_modules({}, given={"characters": {"stack": ["character-miser"]}, "deck": ["character-miser"]}),
+            "character-miser is used more often",
+        ),
+        (with_modules({}, when=[{"by": "ann", "do": "bid"}]), "the step 'bid' has the keys"),
+        (with_modules({}, when=[{"by": "ann", "do": "bid", "maximum": 1, "at": "1,0"}]), "the step 'bid' has the keys"),
+        (
+            with_modules({}, when=[{"by": "ann", "do": "vizier", "tile": "garden-10", "pay": [], "to": "ben"}]),
+            "a tile is given to dirk, not to 'ben'",
+        ),
+    ],
+)
+def test_what_makes_no_sense_with_modules_fails(plain: Any, failure: str) -> None:
+    (found,) = failures_of(plain)
+    assert found.startswith("faulty scenario: ")
+    assert failure in found
+
+
+def test_every_piece_of_the_modules_is_somewhere() -> None:
+    given = {
+        "squares": {"stacks": {"tower": ["square-purple-s"]}},
+        "characters": {"owned": {"character-miser": "ann"}, "stack": []},
+        "reserves": {"ann": ["square-blue-n"]},
+        "hands": {"ann": ["bureau-gulden-denar"]},
+    }
+    check(None, build(read_scenario(with_modules({}, given=given))))
+    check(None, build(read_scenario(with_modules({}))))
 
 
 def test_a_refused_step_before_the_last_fails() -> None:

@@ -531,9 +531,6 @@ rule-V-VIZ-12 = No character helps when your vizier buys: the Rich Patron does n
 rule-V-VIZ-13-title = How the vizier may pay
 rule-V-VIZ-13 = The vizier pays with whatever you could pay with in your turn, one exchange card included (C-11), as long as the sum is exact.
 
-rule-V-VIZ-14-title = The vizier and watchtowers
-rule-V-VIZ-14 = If watchtowers are in play, your vizier may buy one together with a building. Pay exactly the price of both, and place both at once.
-
 rule-V-VIZ-15-title = A vizier’s tile is placed like any other
 rule-V-VIZ-15 = Placing the tile that your vizier bought has the same effects as placing a tile in your turn: whatever another module lets happen then, happens now too.
 

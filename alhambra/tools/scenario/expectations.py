@@ -12,6 +12,7 @@ from alhambra.grid import Cell
 from alhambra.ledger import Position
 from alhambra.rulebook import rulebook
 from alhambra.state import SLOTS, Player, State
+from alhambra.tools.scenario.parts import differences
 from alhambra.tools.scenario.pieces import copies, known_tile, plain_name
 from alhambra.tools.scenario.shape import (
     CellName,
@@ -51,6 +52,9 @@ class Expectations:
                 for where, wanted, found in compare(self, expected):
                     if wanted != found:
                         yield f"{key} {where}".rstrip(), wanted, found
+        for module, part in self.scenario.then.parts.items():
+            for where, wanted, found in differences(self.scenario, self.at, module, part):
+                yield f"{module} {where}", wanted, found
 
     def turn(self, name: PlayerName) -> Iterator[Comparison]:
         """Who is active."""
@@ -84,7 +88,8 @@ class Expectations:
         """The whole palaces of the named players."""
         for name, tiles in palaces.items():
             expected = {cell_of(cell): known_tile(self.at.rules, tile) for cell, tile in tiles.items()}
-            yield name, expected, {tile.cell: tile.tile for tile in self._player(name).palace.tiles}
+            palace = self._player(name).palace
+            yield name, expected, {tile.cell: tile.tile for tile in palace.tiles + palace.outworks}
 
     def reserves(self, reserves: dict[PlayerName, list[PieceName]]) -> Iterator[Comparison]:
         """Reserves, without order."""
@@ -151,6 +156,10 @@ class Expectations:
         """Steps that must be refused."""
         for step in steps:
             yield str(to_builtins(step)), "refused", "refused" if self._refusal_of(step) else "accepted"
+
+    def asked(self, names: list[PlayerName]) -> Iterator[Comparison]:
+        """Who is asked, in the order of priority, as everybody may know."""
+        yield "", self._names(map(self.scenario.seat, names)), self._names(self.view.asked)
 
     def winners(self, names: list[PlayerName]) -> Iterator[Comparison]:
         """Who has won."""
@@ -245,6 +254,7 @@ CHECKS: dict[str, Callable[[Expectations, Any], Iterator[Comparison]]] = {
     "legal": Expectations.legal,
     "illegal": Expectations.illegal,
     "winners": Expectations.winners,
+    "asked": Expectations.asked,
     "deck": Expectations.deck,
     "bag": Expectations.bag,
     "deck_size": Expectations.deck_size,

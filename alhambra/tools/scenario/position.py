@@ -2,25 +2,32 @@
 
 from collections.abc import Iterable
 
+from alhambra.base.placing import veto
 from alhambra.base.setup import PILES
 from alhambra.game import Game, new_game
 from alhambra.grid import spot_of
+from alhambra.ledger import Position
 from alhambra.options import Options
 from alhambra.palace import Built, Palace
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import SLOTS, Player, Rival, Secret, State, Turn
 from alhambra.tools.invariants import flaw_of
+from alhambra.tools.scenario.parts import lay_out_parts
 from alhambra.tools.scenario.pieces import Box
 from alhambra.tools.scenario.shape import Faulty, Given, PlayerName, Scenario, cell_of
 from tabletop.refused import Refused
 from tabletop.rng import Rng
+
+MIDDLE = (2, 3, 4)
+"""The piles into which further cards are shuffled."""
 
 
 def build(scenario: Scenario) -> Game:
     """Set up the given position; what is not given is empty, and unused pieces wait to be drawn."""
     if len(set(scenario.players)) < len(scenario.players):
         raise Faulty("two players have the same name")
-    options, seed = Options(len(scenario.players), tuple(scenario.modules)), f"{scenario.seed % 2**256:064x}"
+    options = Options(len(scenario.players), tuple(scenario.modules), scenario.interrupts)
+    seed = f"{scenario.seed % 2**256:064x}"
     try:
         if scenario.fresh:
             if scenario.given != Given():
@@ -40,9 +47,10 @@ class _Table:
         self.scenario = scenario
         self.given = scenario.given
         self.rng = rng
-        self.tiles = Box(rules, rules.bag)
-        scoring = [card.id for card in rules.components.scoring_cards if card.round not in self.given.scored]
-        self.cards = Box(rules, (*rules.deck, *scoring))
+        self.tiles = Box(rules, rules.tiles)
+        scored = [card.id for card in rules.components.scoring_cards if card.round in self.given.scored]
+        others = [card for card in rules.cards if card not in rules.money and card not in scored]
+        self.cards = Box(rules, (*rules.deck, *others))
 
     def state(self) -> State:
         """Lay out everything."""
@@ -57,7 +65,9 @@ class _Table:
         discard = self.cards.take_all(given.discard)
         rivals = self._rivals()
         deck, bag = self.cards.take_all(given.deck), self.tiles.take_all(given.bag)
-        return State(
+        slices = lay_out_parts(self.scenario, self.rules, self.tiles, self.cards)
+        in_bag = set(self.rules.bag)
+        state = State(
             options=self.rules.options,
             players=players,
             rivals=rivals,
@@ -67,12 +77,15 @@ class _Table:
             turn=Turn(self.scenario.seat(given.turn or self.scenario.players[0])),
             agenda=self.rules.turn,
             scored=tuple(given.scored),
+            slices=slices,
             secret=Secret(
                 deck=deck + self._rest_of_the_cards()[: given.deck_size],
-                bag=bag + self._shuffled(self.tiles.left)[: given.bag_size],
+                bag=bag + self._shuffled(tile for tile in self.tiles.left if tile in in_bag)[: given.bag_size],
                 rng=self.rng,
             ),
         )
+        self._check_palaces(state)
+        return state
 
     def _check_names(self) -> None:
         given, currencies = self.given, self.rules.components.currencies
@@ -104,11 +117,19 @@ class _Table:
             if spot_of(cell_of(cell)) is None:
                 raise Faulty(f"no palace reaches as far as {cell}")
             built.append(Built(*cell_of(cell), piece.id, piece.walls))
-        palace = Palace(tuple(built))
-        flaw = None if self.scenario.geometry else flaw_of(palace)
-        if flaw:
-            raise Faulty(f"the palace of {name} breaks {flaw}")
-        return palace
+        outside = [self.rules.tiles[one.tile].outside for one in built]
+        inner, outer = (
+            tuple(one for one, is_out in zip(built, outside, strict=True) if is_out is which) for which in (False, True)
+        )
+        return Palace(inner, outer)
+
+    def _check_palaces(self, state: State) -> None:
+        if self.scenario.geometry:
+            return
+        for name, player in zip(self.scenario.players, state.players, strict=True):
+            flaw = flaw_of(player.palace) or veto(Position(self.rules, state), player.palace)
+            if flaw:
+                raise Faulty(f"the palace of {name} breaks {flaw}")
 
     def _rivals(self) -> tuple[Rival, ...]:
         given = self.given
@@ -119,13 +140,16 @@ class _Table:
         return (Rival("dirk", self.tiles.take_all(given.dirk), given.scores.get("dirk", 0)),)
 
     def _rest_of_the_cards(self) -> tuple[str, ...]:
-        """Shuffle what is left, the scoring cards into the piles where the setup would have put them (B-22)."""
-        scoring = [card for card in self.rules.components.scoring_cards if card.id in self.cards.left]
+        """Shuffle what is left, scoring cards and others into the piles where the setup could have put them (C-15)."""
+        scoring = {card.id: card.pile for card in self.rules.components.scoring_cards if card.id in self.cards.left}
         rest = list(self._shuffled(card for card in self.cards.left if card in self.rules.money))
-        for card in scoring:
-            start, end = (len(rest) * pile // PILES for pile in (card.pile - 1, card.pile))
+        others = [card for card in self.cards.left if card not in self.rules.money and card not in scoring]
+        for number, card in enumerate(self._shuffled(others) if others else ()):
+            scoring[card] = MIDDLE[number % len(MIDDLE)]
+        for card, pile in scoring.items():
+            start, end = (len(rest) * number // PILES for number in (pile - 1, pile))
             place, self.rng = self.rng.below(end - start + 1)
-            rest.insert(start + place, card.id)
+            rest.insert(start + place, card)
         return tuple(rest)
 
     def _shuffled(self, items: Iterable[str]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import msgspec
 from alhambra.rules_index import known_rules
 from alhambra.tools.scenario.expectations import Expectations
 from alhambra.tools.scenario.position import build
-from alhambra.tools.scenario.shape import Faulty, Scenario
+from alhambra.tools.scenario.shape import Faulty, Scenario, read_scenario
 from alhambra.tools.scenario.steps import confirmed, take_step
 from tabletop.refused import Refused
 
@@ -50,7 +50,7 @@ def run_file(path: Path) -> Iterator[Verdict]:
 def failures_of(plain: Any) -> Iterator[str]:
     """Run a scenario and give all that went wrong; a scenario that makes no sense fails too."""
     try:
-        scenario = msgspec.convert(plain, Scenario)
+        scenario = read_scenario(plain)
         if unknown := sorted({*scenario.rules, scenario.then.refused or ""} - known_rules() - {""}):
             raise Faulty(f"unknown rule {unknown[0]}")
         yield from _run(scenario)

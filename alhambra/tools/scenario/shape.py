@@ -1,8 +1,10 @@
 """The shape of a scenario file: every key, with the type of its value."""
 
 import re
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from alhambra.grid import Cell
@@ -10,7 +12,10 @@ from alhambra.grid import Cell
 PlayerName: TypeAlias = str
 PieceName: TypeAlias = str
 CellName: TypeAlias = str
+Parts: TypeAlias = dict[str, dict[str, Any]]
+"""What modules keep, under their ids, with the names of players in place of their seats."""
 
+PARTS = "parts of modules"
 _CELL = re.compile(r"(-?\d{1,9}),(-?\d{1,9})")
 
 
@@ -35,6 +40,7 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
     scores: dict[PlayerName, int] = {}
     dirk: list[PieceName] = []
     scored: list[int] = []
+    parts: Parts = msgspec.field(default_factory=dict, name=PARTS)
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,6 +53,16 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     pay: list[PieceName] | UnsetType = UNSET
     at: CellName | UnsetType = UNSET
     round: int | UnsetType = UNSET
+    to: str | UnsetType = UNSET
+    maximum: int | UnsetType = UNSET
+    prefer: list[str] | UnsetType = UNSET
+    swap: bool | UnsetType = UNSET
+    card: PieceName | UnsetType = UNSET
+    give: PieceName | UnsetType = UNSET
+    take: PieceName | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
+    answer: str | UnsetType = UNSET
+    order: dict[str, Any] | UnsetType = UNSET
 
 
 class Sight(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +102,8 @@ class Then(Struct, frozen=True, forbid_unknown_fields=True):
     discard: list[PieceName] | UnsetType = UNSET
     scored: list[int] | UnsetType = UNSET
     sees: dict[PlayerName, Sight] | UnsetType = UNSET
+    asked: list[PlayerName] | UnsetType = UNSET
+    parts: Parts = msgspec.field(default_factory=dict, name=PARTS)
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +114,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     then: Then = Then()
     rules: list[str] = []
     modules: list[str] = []
+    interrupts: Literal["window", "orders"] = "window"
     given: Given = Given()
     when: list[Step] = []
     seed: int = 0
@@ -109,6 +128,22 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
         if name not in self.players:
             raise Faulty(f"unknown player {name!r}")
         return self.players.index(str(name))
+
+
+def read_scenario(plain: Any) -> Scenario:
+    """Read a scenario; what stands under the id of one of its modules is that module's part."""
+    if isinstance(plain, Mapping):
+        modules = plain.get("modules")
+        names = [name for name in modules if isinstance(name, str)] if isinstance(modules, list) else []
+        plain = {key: _with_parts(value, names) if key in ("given", "then") else value for key, value in plain.items()}
+    return msgspec.convert(plain, Scenario)
+
+
+def _with_parts(plain: Any, modules: list[str]) -> Any:
+    if not isinstance(plain, Mapping):
+        return plain
+    parts = {name: plain[name] for name in modules if name in plain}
+    return {**{key: value for key, value in plain.items() if key not in parts}, PARTS: parts}
 
 
 def cell_of(name: CellName | UnsetType) -> Cell:

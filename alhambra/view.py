@@ -22,7 +22,7 @@ from alhambra.module import Points
 from alhambra.options import Options
 from alhambra.outline import longest_wall, walls_along
 from alhambra.preparing import can_take_back, foreseen, preparer
-from alhambra.rulebook import FEWEST, rulebook
+from alhambra.rulebook import rulebook
 from alhambra.state import Player, StandingAnswer
 from tabletop.seat import Seat
 
@@ -49,7 +49,6 @@ __all__ = [
 ]
 
 GAME_END = "GAME_END"
-BASE_ACTIONS = frozenset(rulebook(Options(FEWEST)).moves[ACTION])
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +156,8 @@ class Pieces:
 def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
     """Give the pieces with which so many play with these options, and what more they can do."""
     rules = rulebook(Options(players, tuple(options.get("modules", ())), options.get("interrupts", "window")))
-    further = [kind for kind in rules.moves[ACTION] if kind not in BASE_ACTIONS]
+    base = rulebook(Options(players)).moves[ACTION]
+    further = [kind for kind in rules.moves[ACTION] if kind not in base]
     return Pieces(rules.tiles, rules.cards, tuple(rules.prompts), tuple(kind.__name__ for kind in further))
 
 

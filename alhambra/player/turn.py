@@ -9,6 +9,7 @@ from alhambra.actions import (
     BuyBuilding,
     Decline,
     Finish,
+    Forgo,
     Pass,
     PlaceBuilding,
     ReserveBuilding,
@@ -63,4 +64,5 @@ OPINIONS: Mapping[type[Action], Callable[[Mind, Any], Opinion | None]] = {
     Finish: nothing,
     Pass: nothing,
     Decline: nothing,
+    Forgo: nothing,
 }

@@ -288,4 +288,5 @@ help-text =
     {""}**/alhambra new** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
     When it is your turn you are mentioned. Press **Take money**, **Buy** or **Redesign** under the newest message, or type **/take**, **/buy**, **/place**, **/redesign**; **/end** and **/undo** end and take back.
     Your money is secret: it comes as a private message, and is always under **Hand** and **/hand**.
+    In games with modules, **More** and **/act** offer what else you can do. Where several are asked at once, **Answer** is private, and **Orders** or **/alhambra orders** say what you answer without being asked.
     {""}**/alhambra score** explains the points, **/alhambra rules** the game, **/games** lists your tables, **/preferences** changes when you are asked to confirm, your language and your holidays.

@@ -88,9 +88,16 @@ def veto(at: Position, palace: Palace) -> str | None:
 
 
 def with_tile(palace: Palace, tile: Tile, cell: Cell) -> Palace:
-    """Give a palace with one tile more."""
+    """Give a palace to be judged, with a tile on a cell in place of what stands there; its geometry is not known."""
     built = Built(*cell, tile.id, tile.walls)
-    return palace.with_outwork(built) if tile.outside else palace.with_tile(built)
+    bare = without_tile(palace, cell)
+    return Palace(bare.tiles, (*bare.outworks, built)) if tile.outside else Palace((*bare.tiles, built), bare.outworks)
+
+
+def without_tile(palace: Palace, cell: Cell) -> Palace:
+    """Give a palace to be judged, without the tile on a cell."""
+    tiles, outworks = (tuple(one for one in some if one.cell != cell) for some in (palace.tiles, palace.outworks))
+    return Palace(tiles, outworks)
 
 
 def check_aside(at: Position, seat: Seat, tile: TileId) -> None:

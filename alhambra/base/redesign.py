@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alhambra.actions import Action, AddBuilding, RemoveBuilding, SwapBuilding
-from alhambra.base.placing import build, lay, places, veto, with_tile
+from alhambra.base.placing import build, lay, places, veto, with_tile, without_tile
 from alhambra.base.turn import ACTION
 from alhambra.components import Tile, TileId
 from alhambra.events import BuildingRemoved
@@ -56,7 +56,7 @@ def removable(at: Position, seat: Seat) -> list[Cell]:
 def fault_of_removing(at: Position, seat: Seat, old: Built) -> str | None:
     """Name the rule that forbids to take out a tile."""
     tile, palace = at.rules.tiles[old.tile], at.state.players[seat].palace
-    fault = veto(at, palace.without(old.cell)) if palace.outworks else None
+    fault = veto(at, without_tile(palace, old.cell)) if palace.outworks else None
     return fault or at.rules.families[tile.family].laying.fault_of_removing(at, seat, tile, old.cell)
 
 
@@ -85,7 +85,8 @@ def exchanges(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
     piece, palace = at.rules.tiles[tile], at.state.players[seat].palace
     if not palace.outworks:
         return at.rules.families[piece.family].laying.exchanges(at, seat, piece)
-    return [one.cell for one in palace.tiles + palace.outworks if not fault_of_swapping(at, seat, piece, one)]
+    alike = palace.outworks if piece.outside else palace.tiles
+    return [one.cell for one in alike if not fault_of_swapping(at, seat, piece, one)]
 
 
 def fault_of_swapping(at: Position, seat: Seat, tile: Tile, old: Built) -> str | None:
@@ -96,7 +97,7 @@ def fault_of_swapping(at: Position, seat: Seat, tile: Tile, old: Built) -> str |
     palace = at.state.players[seat].palace
     fault = None
     if palace.outworks or tile.outside:
-        fault = veto(at, with_tile(palace.without(old.cell), tile, old.cell))
+        fault = veto(at, with_tile(palace, tile, old.cell))
     if not fault and tile.outside != at.rules.tiles[old.tile].outside:
         return "B-56"
     return fault or at.rules.families[tile.family].laying.fault_of_swapping(at, seat, tile, old.cell)

@@ -13,16 +13,16 @@ from alhambra.outline import walls_along
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import PlayerView, Standing, Tile, View, WallEdge, view
 from render.end import EndPicture
+from render.gallery_modules import module_gallery
+from render.gallery_samples import NAMES, ODD_NAMES, SEED, ranking_of, rivals_of, totals_of
 from render.hand import HandPicture
 from render.market import MarketPicture
-from render.module_gallery import module_gallery
 from render.palace import PalacePicture
 from render.picture import Picture
 from render.pieces import PiecesPicture
 from render.place import PlacePicture
 from render.replay import Replay
 from render.rival import RivalPicture
-from render.samples import NAMES, ODD_NAMES, SEED, ranking_of, rivals_of, totals_of
 from render.scoring import ScoringPicture
 from render.table import TablePicture
 from tabletop.rules import Points

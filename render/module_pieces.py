@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from alhambra.modules.bureau import ExchangeCard
 from alhambra.view import Card, Tile
 from render.art import palette, stamps
 from render.art.drawing import Point
 from render.art.frame import CONTENT, MARGIN
 from render.layout.badges import ASLEEP, AWAKE, badge, badges_called
+from render.layout.families import exchanged_by
 from render.layout.header import head
 from render.layout.naming import card_called, letter_of, listed, shortest_needed, tile_called
 from render.layout.pieces import card_of, tile_of
@@ -92,7 +92,7 @@ class ModulePiecesPicture(Still):
 
 def _name_of(card: Card, say: Catalogue) -> str:
     """Name a card; what its drawing says already is left out."""
-    return say("exchange-card") if isinstance(card, ExchangeCard) else card_called(card, say)
+    return say("exchange-card") if exchanged_by(card) else card_called(card, say)
 
 
 def _lay_orders(scene: Scene, at: Point, orders: Sequence[tuple[str, ...]], say: Catalogue) -> None:

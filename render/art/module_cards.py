@@ -12,8 +12,6 @@ from render.art.stamps import EDGE
 KEPT = 128
 PRINTED = {"character-travelling-magician": "8", "character-wise-man": "½"}
 """What stands on a card besides its emblem: the points, and the half of a building."""
-EMBLEM = 120
-"""The side of an emblem's box."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -50,7 +48,8 @@ def character_card(character: str, width: int, height: int) -> Stamp:
     sketch.box((edge, edge, width - edge, height - edge), palette.CREAM, radius=0.085 * width)
     sketch.frame((line, line, width - line, height - line), palette.GOLD_DARK, 0.014 * width, radius=0.06 * width)
     printed = PRINTED.get(character, "")
-    _paint_emblem(sketch, character, (width / 2, (0.53 if printed else 0.5) * height), 0.96 * width)
+    middle, side = (0.56, 0.68) if printed else (0.5, 0.74)
+    _paint_emblem(sketch, character, (width / 2, middle * height), side * width)
     if printed:
         sketch.text(printed, (0.24 * width, 0.22 * width), 0.28 * width, palette.INK)
     return sketch.stamp()
@@ -61,13 +60,14 @@ def character_token(character: str, side: int) -> Stamp:
     """Draw a small card of a character, for beside its owner."""
     sketch = Sketch(side, side)
     sketch.polygon(rounded_square((side / 2, side / 2), side - EDGE, 0.16 * side), palette.CREAM, EDGE)
-    _paint_emblem(sketch, character, (side / 2, side / 2), 0.86 * side)
+    _paint_emblem(sketch, character, (side / 2, side / 2), 0.8 * side)
     return sketch.stamp()
 
 
 def _paint_emblem(sketch: Sketch, character: str, centre: Point, side: float) -> None:
-    scale = side / EMBLEM
+    """Paint an emblem so that its longer side has some length."""
     left, top, right, bottom = extent(f"modules/{character}")
+    scale = side / max(right - left, bottom - top)
     at = centre[0] - scale * (left + right) / 2, centre[1] - scale * (top + bottom) / 2
     paint(sketch.image, f"modules/{character}", scale * FINE, (at[0] * FINE, at[1] * FINE))
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from alhambra.modules.camps import CAMPS
 from render.art import palette
 from render.art.bricks import paint_wall
 from render.art.drawing import FINE, paint
 from render.art.sketch import Box, Sketch, Stamp
 from render.end.tally import Segment
+from render.layout.families import CAMPS
 from render.layout.parts import KINDS, WALL
 
 EDGE = 4

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from alhambra.modules.camps import CAMPS
 from render.art import palette, stamps
 from render.art.bricks import wall_icon
 from render.art.drawing import Point
@@ -14,6 +13,7 @@ from render.art.shapes import rounded_square
 from render.art.sketch import Sketch, Stamp
 from render.end.bars import segment_colours
 from render.end.tally import OTHER
+from render.layout.families import CAMPS
 from render.layout.naming import letter_of
 from render.layout.parts import KINDS, PARTS, WALL, part_called
 from render.layout.scene import Scene

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sized
 
-from alhambra.modules.camps import Camp
 from alhambra.view import Cell, Tile
 from render.art import palette
+from render.layout.families import is_camp
 from tabletop.cellname import COLUMN, FARTHEST, ROW
 
 COLUMNS = range(-FARTHEST // 2 - COLUMN, FARTHEST // 2 + 26 - COLUMN)
@@ -21,7 +21,7 @@ def check_seat(seat: int) -> None:
 def check_tiles(tiles: Iterable[Tile | None]) -> None:
     """Refuse a tile of a kind that has no drawing."""
     for tile in tiles:
-        if tile is not None and tile.kind not in palette.KINDS and not isinstance(tile, Camp):
+        if tile is not None and tile.kind not in palette.KINDS and not is_camp(tile):
             raise ValueError(f"there is no picture of the tile {tile.id}: its kind, {tile.kind}, is unknown")
 
 

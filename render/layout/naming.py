@@ -4,12 +4,10 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from alhambra.modules.bureau import ExchangeCard
-from alhambra.modules.camps import Camp
-from alhambra.modules.squares import SQUARE
 from alhambra.view import Card, Money, Standing, Tile
 from render.art.lettering import drawable
 from render.layout.checking import check_tiles
+from render.layout.families import SQUARE, bastions_of, exchanged_by, is_camp
 from render.layout.wording import said
 from texts.catalogue import Catalogue
 
@@ -59,7 +57,7 @@ def walls_of(walls: int, say: Catalogue) -> str:
 def sort_called(tile: Tile, say: Catalogue) -> str:
     """Call a tile by what it is, such as a pavilion or a camp, without its number and its sides."""
     check_tiles([tile])
-    if isinstance(tile, Camp):
+    if is_camp(tile):
         return say("tile-camp")
     kind = say(f"kind-{tile.kind}")
     return say("tile-square", kind=kind) if tile.family == SQUARE else kind
@@ -68,8 +66,8 @@ def sort_called(tile: Tile, say: Catalogue) -> str:
 def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
     """Call a tile by its kind, its price and its walls; a camp by the sides of its arrows, a square without a price."""
     called = sort_called(tile, say) + (f" {tile.price}" if price and tile.price else "")
-    if isinstance(tile, Camp):
-        return f"{called} ({say('tile-arrows', sides=walls_of(tile.bastions, say))})"
+    if is_camp(tile):
+        return f"{called} ({say('tile-arrows', sides=walls_of(bastions_of(tile), say))})"
     return f"{called} ({walls_of(tile.walls, say)})" if walls and tile.walls else called
 
 
@@ -77,8 +75,8 @@ def card_called(card: Card, say: Catalogue) -> str:
     """Call a card by what is printed on it."""
     if isinstance(card, Money):
         return f"{say(f'currency-{card.currency}')} {card.value}"
-    if isinstance(card, ExchangeCard):
-        one, other = card.currencies
+    if currencies := exchanged_by(card):
+        one, other = currencies
         return say("card-exchange", one=say(f"currency-{one}"), other=say(f"currency-{other}"))
     return said(say, card.id)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from alhambra.modules.characters import CHARACTER
+from render.layout.families import CHARACTER
 from render.layout.wording import said
 from texts.catalogue import Catalogue
 

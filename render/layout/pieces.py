@@ -1,9 +1,5 @@
 """Tiles and cards as the pictures show them, with the letters of a language."""
 
-from alhambra.modules.bureau import ExchangeCard
-from alhambra.modules.camps import CAMP, Camp
-from alhambra.modules.characters import CHARACTER
-from alhambra.modules.squares import SQUARE
 from alhambra.view import Card, Money, Tile
 from render.art import stamps
 from render.art.grounds import camp_chip, camp_tile, square_chip, square_tile
@@ -11,6 +7,7 @@ from render.art.module_cards import character_card, exchange_card
 from render.art.sketch import Stamp
 from render.art.tile import tile as tile_stamp
 from render.layout.checking import check_tiles
+from render.layout.families import CAMP, CHARACTER, SQUARE, bastions_of, exchanged_by, is_camp
 from render.layout.naming import letter_of
 from texts.catalogue import Catalogue
 
@@ -19,8 +16,8 @@ def tile_of(tile: Tile, size: int, say: Catalogue, *, walls: int | None = None) 
     """Draw a tile, with other walls than its own where it stands with others."""
     check_tiles([tile])
     standing = tile.walls if walls is None else walls
-    if isinstance(tile, Camp):
-        return camp_tile(tile.bastions, tile.price, size)
+    if is_camp(tile):
+        return camp_tile(bastions_of(tile), tile.price, size)
     if tile.family == SQUARE:
         return square_tile(tile.kind, standing, _on_square(tile, say), size)
     return tile_stamp(tile.kind, standing, tile.price, letter_of(tile.kind, say), size)
@@ -28,7 +25,7 @@ def tile_of(tile: Tile, size: int, say: Catalogue, *, walls: int | None = None) 
 
 def chip_of(tile: Tile, side: int, say: Catalogue) -> Stamp:
     """Draw the chip that stands for a tile in a list."""
-    if isinstance(tile, Camp):
+    if is_camp(tile):
         return camp_chip(side)
     if tile.family == SQUARE:
         return square_chip(tile.kind, _on_square(tile, say), side)
@@ -53,8 +50,8 @@ def card_of(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
     """Draw a card that lies open."""
     if isinstance(card, Money):
         return stamps.card(card.currency, say(f"mark-{card.currency}"), card.value, *size)
-    if isinstance(card, ExchangeCard):
-        one, other = card.currencies
+    if currencies := exchanged_by(card):
+        one, other = currencies
         return exchange_card((one, other), (say(f"mark-{one}"), say(f"mark-{other}")), *size)
     if card.family == CHARACTER:
         return character_card(card.id, *size)
@@ -63,4 +60,4 @@ def card_of(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
 
 def has_picture(card: Card) -> bool:
     """Tell whether there is a drawing of a card."""
-    return isinstance(card, Money | ExchangeCard) or card.family == CHARACTER
+    return isinstance(card, Money) or card.family == CHARACTER or exchanged_by(card) is not None

@@ -5,9 +5,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from alhambra.modules.characters import Lots
-from alhambra.modules.new_score_cards import ID as SCORE_CARDS
-from alhambra.modules.squares import SQUARES, Stack
 from alhambra.view import Card, Tile
 from render.art import palette, stamps
 from render.art.drawing import Point
@@ -15,6 +12,7 @@ from render.art.frame import MARGIN
 from render.art.lettering import Face, fitted
 from render.art.marks import round_mark
 from render.art.sketch import Sketch, Stamp
+from render.layout.families import CHARACTERS, SCORE_CARDS, SQUARES, Lots, Stack
 from render.layout.naming import card_called, letter_of, listed, tile_called
 from render.layout.pieces import card_of, tile_of
 from render.layout.plan import Area
@@ -61,7 +59,7 @@ class Annex:
     @classmethod
     def of(cls, parts: Mapping[str, object]) -> "Annex":
         """Take it from what a view shows of the modules."""
-        stacks, orders, lots = parts.get(SQUARES), parts.get(SCORE_CARDS), parts.get("characters")
+        stacks, orders, lots = parts.get(SQUARES), parts.get(SCORE_CARDS), parts.get(CHARACTERS)
         return cls(
             squares=tuple((one.top, one.left) for one in stacks if isinstance(one, Stack))
             if isinstance(stacks, tuple)
@@ -190,7 +188,7 @@ def _lay_round(
 def lay_order(scene: Scene, at: Point, order: tuple[str, ...], what: str, *, side: int, say: Catalogue) -> None:
     """Show a score card: a chip for each kind, and a wedge that grows with their value."""
     x, y = at
-    scene.put(_wedge((side + CHIP_GAP) * len(order) - CHIP_GAP), x, y + side / 2 - 2, "worth more")
+    scene.put(_wedge((side + CHIP_GAP) * len(order) - CHIP_GAP), x, y + side / 2 - 2, "rising")
     for kind in order:
         scene.put(_kind_chip(kind, letter_of(kind, say), side), x, y - side / 2 - 4, f"{what} {kind}")
         x += side + CHIP_GAP

@@ -33,7 +33,8 @@ def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue
     lay_ringed_panel(scene, box, palette.PANEL, company.ring_of(who), f"chip {who}")
     if own_line and holdings.cards is not None:
         down -= BADGES
-        lay_badges(scene, (left + PADDING, top + down + BADGES / 2 - 6), holdings.badges, BADGE, who)
+        at = left + PADDING, top + down + BADGES / 2 - 6
+        lay_badges(scene, at, holdings.badges, BADGE, who, space=across - 2 * PADDING)
     middle = top + down / 2
     shield = company.people.shield(who, SHIELD)
     scene.put(shield, left + PADDING - 3, middle - shield.size[1] / 2, f"shield {who}")
@@ -45,11 +46,13 @@ def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue
         x += lay_detail(scene, (x, y), stamps.hand_icon(32), holdings.cards, f"hand of {who}") + 16
     x += lay_detail(scene, (x, y), stamps.icon("res", 29), holdings.tiles, f"tiles of {who}") + 16
     if not own_line:
-        lay_badges(scene, (x, y - 2), holdings.badges, LOW_BADGE, who)
+        lay_badges(scene, (x, y - 2), holdings.badges, LOW_BADGE, who, space=end - x)
 
 
 def badges_fit(holdings: Holdings, across: float) -> bool:
     """Tell whether all badges fit beside the numbers in a chip of some width."""
+    if not holdings.badges:
+        return True
     details = 0.0
     if holdings.cards is not None:
         details += detail_space(stamps.hand_icon(32), holdings.cards) + 16

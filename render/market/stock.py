@@ -3,12 +3,12 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from alhambra.modules.squares import SQUARE
 from alhambra.view import View
 from render.art import palette, stamps
 from render.art.drawing import Point
 from render.art.marks import scoring_mark
 from render.art.palette import Colour
+from render.layout.families import SQUARE
 from render.layout.plan import Area
 from render.layout.scene import Scene
 

@@ -38,6 +38,8 @@ GAP = 10
 """Between the tiles of the reserve."""
 BADGE, BADGE_LINE, IN_A_LINE = 56, 66, 5
 """How large a badge is, how high a line of them, and how many there are in it."""
+HEADING = 72
+"""How high the heading of the reserve is."""
 SMALLEST = 60
 """How large these should be at least."""
 
@@ -152,12 +154,13 @@ class PalacePicture(Still):
         lines = self._badge_lines()
         down_to = BADGE_LINE * len(lines) + (20 if lines else 0)
         room = bottom - top - ROOMY.down - down_to
-        counts = ROOMY if _reserve_side(len(self.reserve), room) >= SMALLEST else COMPACT
+        is_roomy = room >= HEADING and _reserve_side(len(self.reserve), room) >= SMALLEST
+        counts = ROOMY if is_roomy else COMPACT
         lay_counts(scene, dict(self.counts), counts, say)
         rule(scene, top + counts.down)
-        for number, line in enumerate(lines):
-            y = top + counts.down + 11 + BADGE_LINE * (number + 0.5)
-            lay_badges(scene, (left + 30, y), line, BADGE, self.seat)
+        for number, names in enumerate(lines):
+            middle = top + counts.down + 11 + BADGE_LINE * (number + 0.5)
+            lay_badges(scene, (left + 30, middle), names, BADGE, self.seat, space=across - 60)
         if lines:
             rule(scene, top + counts.down + down_to)
         lay_reserve(scene, self.reserve, top + counts.down + down_to + 16, bottom, say)
@@ -238,7 +241,7 @@ def lay_reserve(scene: Scene, reserve: Sequence[Tile], top: float, bottom: float
 
 def _reserve_side(tiles: int, down: float) -> int:
     """Give how large the tiles of a reserve can be in a part of the panel, its heading included."""
-    across, room = PANEL[2] - 60, down - 72
+    across, room = PANEL[2] - 60, down - HEADING
     side = 0
     for columns in range(2, tiles + 3):  # in a row for each they are small enough
         side = (across - GAP * (columns - 1)) // columns

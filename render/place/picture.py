@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from alhambra.modules.camps import Camp
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
 from render.art import stamps
 from render.art.sketch import Stamp
 from render.layout.checking import check_cells, check_seat, check_tiles
+from render.layout.families import BUILDING, bastions_of, is_camp
 from render.layout.header import head
 from render.layout.naming import shortest_needed, sort_called, standing_called, tile_called
 from render.layout.plan import Plan
@@ -97,7 +97,7 @@ class PlacePicture(Still):
             return say("removal-title")
         check_tiles([self.tile])
         key = "exchange-title" if self._is_exchange() else "place-title"
-        kind = self.tile.kind if self.tile.family == "building" else self.tile.family
+        kind = self.tile.kind if self.tile.family == BUILDING else self.tile.family
         return say(key, kind=kind, name=sort_called(self.tile, say))
 
     def _is_exchange(self) -> bool:
@@ -152,4 +152,4 @@ class PlacePicture(Still):
 
 
 def _ghost_of(tile: Tile, side: int) -> Stamp:
-    return camp_ghost(tile.bastions, side) if isinstance(tile, Camp) else ghost(tile.walls, side)
+    return camp_ghost(bastions_of(tile), side) if is_camp(tile) else ghost(tile.walls, side)

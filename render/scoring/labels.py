@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from alhambra.modules.camps import CAMPS
-from alhambra.modules.characters import CHARACTER
 from render.art import palette, stamps
 from render.art.bricks import wall_icon
 from render.art.grounds import camp_chip
@@ -12,6 +10,7 @@ from render.art.lettering import Face, width
 from render.art.marks import SMALLEST_TYPE, place_mark
 from render.art.module_cards import character_token
 from render.art.sketch import Stamp
+from render.layout.families import CAMPS, CHARACTER
 from render.layout.naming import letter_of
 from render.layout.parts import KINDS, WALL, part_called
 from render.layout.scene import Scene

@@ -101,9 +101,10 @@ class PalacePanel:
         if holdings.cards is not None:
             x += lay_detail(scene, (x, y), stamps.hand_icon(HAND), holdings.cards, f"hand of {self.seat}")
         if self._below_head(across, company, say):
-            lay_badges(scene, (left + PADDING, top + HEAD + BADGE / 2 - 2), holdings.badges, BADGE, self.seat)
+            x, y = left + PADDING, top + HEAD + BADGE / 2 - 2
         else:
-            lay_badges(scene, (x + AFTER_HAND, y), holdings.badges, BADGE, self.seat)
+            x += AFTER_HAND
+        lay_badges(scene, (x, y), holdings.badges, BADGE, self.seat, space=across - 2 * PADDING)
 
     def _after_name(self, across: float, company: Company, say: Catalogue) -> float:
         """Give how much space the cards in hand take after the name, and badges if they stand there."""

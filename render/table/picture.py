@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from alhambra.modules.camps import Camp
 from alhambra.view import View
 from render.art import palette, stamps
 from render.art.frame import CONTENT, MARGIN
 from render.layout.badges import badges_called
+from render.layout.families import CAMP, is_camp
 from render.layout.naming import letter_of, listed, shortest_needed, tile_called
 from render.layout.parts import KINDS
 from render.layout.plan import Area
@@ -63,7 +63,7 @@ class TablePicture(Still):
             market=MarketPicture.of(view, names, hide_scores=hide_scores, language=language),
             palaces=tuple(map(PalacePanel.of, view.players)),
             counts=tuple(tuple(counts.get(kind, 0) for kind in KINDS) for counts in owned),
-            camps=tuple(sum(isinstance(tile, Camp) for tile in rival.tiles) for rival in view.rivals),
+            camps=tuple(sum(map(is_camp, rival.tiles)) for rival in view.rivals),
         )
 
     def scene(self) -> Scene:
@@ -82,7 +82,7 @@ class TablePicture(Still):
         for who in range(len(self.palaces), len(self.counts)):
             counts = dict(zip(KINDS, self.counts[who], strict=True))
             if camps := self.camps[who - len(self.palaces)]:
-                counts["camp"] = camps
+                counts[CAMP] = camps
             lay_collection(scene, boxes[who], company, who, counts, say=say)
         return scene
 

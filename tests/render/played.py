@@ -43,9 +43,9 @@ class Played(NamedTuple):
 
 
 @cache
-def played(players: int, number: int = 3) -> Played:
+def played(players: int, number: int = 3, modules: tuple[str, ...] = ()) -> Played:
     views, scorings = [], []
-    for _, game, events in random_game(Options(players), numbered_seed(number)):
+    for _, game, events in random_game(Options(players, modules), numbered_seed(number)):
         views.append(view(game, None))
         scorings += [Scoring(event, views[-1]) for event in events if isinstance(event, RoundScored)]
     return Played(tuple(views), tuple(scorings))

@@ -18,13 +18,13 @@ def has_wall(image: Image.Image, box: Item, side: int) -> bool:
     """Look whether a strip along a side of a tile is painted in the colour of walls."""
     along, deep = range(45, 66, 2), range(5, 15)  # hundredths of the side: free of price, letter and building
     places = [(share / 100, depth / 100) for share in along for depth in deep]
-    pixels = [_pixel(image, box, side, share, depth) for share, depth in places]
+    pixels = [pixel_inside(image, box, side, share, depth) for share, depth in places]
     return sum(_is_near(pixel, palette.WALL) for pixel in pixels) > len(pixels) / 4
 
 
 def beside(image: Image.Image, box: Item, side: int, away: float) -> Colour:
     """Give the pixel outside the middle of a side, so many sides of the tile away."""
-    return _pixel(image, box, side, 0.5, -away)
+    return pixel_inside(image, box, side, 0.5, -away)
 
 
 def point_beside(box: Item, side: int, away: float) -> tuple[int, int]:
@@ -32,7 +32,8 @@ def point_beside(box: Item, side: int, away: float) -> tuple[int, int]:
     return _point(box, side, 0.5, -away)
 
 
-def _pixel(image: Image.Image, box: Item, side: int, share: float, depth: float) -> Colour:
+def pixel_inside(image: Image.Image, box: Item, side: int, share: float, depth: float) -> Colour:
+    """Give the pixel a share of the way along a side and some depth inside it."""
     pixel = image.getpixel(_point(box, side, share, depth))
     assert isinstance(pixel, tuple)
     return pixel[0], pixel[1], pixel[2]
@@ -51,7 +52,7 @@ def _is_near(colour: Colour, other: Colour) -> bool:
 def is_dashed(image: Image.Image, box: Item, side: int) -> bool:
     """Look whether a dashed line of turquoise runs along a side, just inside."""
     depths = range(1, 6)
-    line = [[_pixel(image, box, side, share / 100, depth / 100) for share in range(20, 81)] for depth in depths]
+    line = [[pixel_inside(image, box, side, share / 100, depth / 100) for share in range(20, 81)] for depth in depths]
     return any(20 < sum(pixel == palette.TURQUOISE_DARK for pixel in pixels) < 60 for pixels in line)
 
 

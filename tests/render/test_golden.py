@@ -31,6 +31,15 @@ NAMES = (
     "scoring-4-2",
     "table-3",
     "end-2",
+    "module-pieces",
+    "market-4-auction-modules",
+    "market-new_score_cards",
+    "table-3-modules",
+    "palace-4-1-modules",
+    "place-6-camp",
+    "hand-3-modules",
+    "scoring-6-3-modules",
+    "end-2-modules",
 )
 TOLERANCES = {4: 37, 16: 22}
 """How far the means of two blocks may be apart, of 255, for each size of blocks."""

@@ -60,7 +60,7 @@ def scenes(players: int) -> Iterator[Scene]:
     for event, view in game.scorings:
         totals = [*(player.score for player in view.players), *(rival.score for rival in view.rivals)]
         rivals = [rival.name for rival in view.rivals]
-        yield ScoringPicture.of(event.round, event.lines, names, totals, rivals=rivals).scene()
+        yield ScoringPicture.of(event.round, event.lines, names, totals, points=view.points, rivals=rivals).scene()
         yield EndPicture.of(names, totals, [1] * players, game.sheet, rivals=rivals).scene()
 
 

@@ -18,6 +18,7 @@ from alhambra.rulebook import rulebook
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import Money, Tile, View, view
 from render.end import EndPicture
+from render.gallery_samples import NAMES, ODD_NAMES, SEED, ranking_of, rivals_of, totals_of
 from render.hand import HandPicture
 from render.market import MarketPicture
 from render.market.annex import Annex
@@ -27,7 +28,6 @@ from render.picture import Picture
 from render.place import PlacePicture
 from render.replay import Replay
 from render.rival import RivalPicture
-from render.samples import NAMES, ODD_NAMES, SEED, ranking_of, rivals_of, totals_of
 from render.scoring import ScoringPicture
 from render.table import TablePicture
 from tabletop.rules import Points
@@ -71,7 +71,7 @@ def _module_game(players: int) -> Iterator[tuple[str, Picture]]:
     for player in last.players:
         palace = PalacePicture.of(player, names[player.seat], parts=last.parts)
         yield f"palace-{players}-{player.seat}-modules", palace
-    yield f"hand-{players}-modules", HandPicture.of(_richest(game for _, game, _ in turns))
+    yield f"hand-{players}-modules", HandPicture.of(_richest(game for _, game, _ in turns[::5]))
     yield from _module_places(players, [game for _, game, _ in turns])
     ranking = ranking_of(turns[-1][1])
     yield f"end-{players}-modules", EndPicture.of(names, totals_of(last), ranking, sheet, rivals=rivals_of(last))

@@ -8,7 +8,6 @@ from hypothesis import given, settings
 
 from alhambra import Game, Options, apply, legal_actions, new_game
 from alhambra.actions import (
-    action_to_plain,
     Action,
     AddBuilding,
     BuyBuilding,
@@ -18,6 +17,7 @@ from alhambra.actions import (
     ReserveBuilding,
     SwapBuilding,
     TakeMoney,
+    action_to_plain,
 )
 from alhambra.codec import action_from_plain, encode
 from alhambra.modules.dirk import GiveToDirk

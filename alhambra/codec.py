@@ -82,7 +82,7 @@ def decode(data: bytes) -> Game:
         steps, prepared = (
             tuple(action_from_plain(step, state.options) for step in some) for some in (stored.steps, stored.prepared)
         )
-        start = _revived(_undone(stored.state, stored.start)) if stored.start else state
+        start = _revived(_undone(state, stored.start)) if stored.start else state
         return Game(state, start, steps, prepared)
     except (msgspec.ValidationError, Refused) as error:
         raise Unreadable(f"the data do not fit version {VERSION}: {error}") from error
@@ -139,8 +139,8 @@ def _revived(state: State) -> State:
     unknown += [name for name in state.slices if name not in rules.slices]
     if unknown:
         raise Unreadable(f"{unknown[0]} does not belong to a game with {state.options}")
-    if not state.slices:
-        return state
+    if all(isinstance(value, Struct) for value in state.slices.values()):
+        return state  # what a start shares with the present stays the very same, so that it is not written again
     kinds = rules.slices
     return replace(state, slices={name: msgspec.convert(value, kinds[name]) for name, value in state.slices.items()})
 

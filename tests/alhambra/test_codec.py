@@ -11,22 +11,22 @@ from alhambra import Game, Options, codec, legal_actions, seats_to_act
 from alhambra.actions import action_to_plain
 from alhambra.codec import VERSION, action_from_plain, decode, encode
 from tabletop.unreadable import Unreadable
-from tests.alhambra.games import log_of, positions, some_positions, start
+from tests.alhambra.games import ALL, log_of, positions, some_positions, start
 
 GAMES = Path(__file__).parent.parent / "games"
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_a_game_comes_back_as_it_was(players: int) -> None:
-    for game in positions(players, players):
+@pytest.mark.parametrize(("players", "modules"), [*((players, ()) for players in range(2, 7)), (2, ALL), (5, ALL)])
+def test_a_game_comes_back_as_it_was(players: int, modules: tuple[str, ...]) -> None:
+    for game in positions(players, players, modules):
         again = decode(encode(game))
         assert again == game
         assert encode(again) == encode(game)
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_game_that_was_stored_can_go_on(players: int) -> None:
-    for game in some_positions(players, 3, 20):
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (4, ()), (3, ALL)])
+def test_a_game_that_was_stored_can_go_on(players: int, modules: tuple[str, ...]) -> None:
+    for game in some_positions(players, 3, 20, modules):
         again = decode(encode(game))
         for seat in range(players):
             assert legal_actions(again, seat) == legal_actions(game, seat)

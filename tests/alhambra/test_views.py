@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from random import Random
+from typing import Any
 
 import hypothesis.strategies as st
 import pytest
@@ -10,33 +11,57 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from alhambra import Game, Options, Outcome, apply, legal_actions, new_game, seats_to_act, view
-from alhambra.actions import Action, BuyBuilding, ConfirmTurn, TakeBackStep, TakeBackTurn, TakeMoney, Timeout
+from alhambra.actions import (
+    Action,
+    BuyBuilding,
+    ConfirmTurn,
+    Decline,
+    TakeBackStep,
+    TakeBackTurn,
+    TakeMoney,
+    Timeout,
+)
 from alhambra.base.payment import Payment
 from alhambra.components import Card, Tile
-from alhambra.events import Event, MarketRanShort
-from alhambra.state import Secret, State
+from alhambra.events import Event, MarketRanShort, WindowClosed
+from alhambra.modules.characters import Beg, Bid, ChangeMoney
+from alhambra.modules.squares import Stacks
+from alhambra.modules.vizier import BuyWithVizier
+from alhambra.preparing import foreseen, preparer
+from alhambra.state import Secret, StandingAnswer, State, Window
 from alhambra.tools.random_play import numbered_seed
+from alhambra.windows import sealed
 from tabletop.refused import Refused
 from tabletop.rng import Rng
-from tests.alhambra.games import positions, some_positions, start
+from tests.alhambra.games import ALL, position, positions, some_positions, start
 
 NEXT = 12
 """The cards and tiles on top that both games share, since the coming refill will show them."""
 
-PLAIN = (str, int, bool, type(None))
+PLAIN = (str, int, float, bool, type(None))
 POSITIONS = [game for players in range(2, 7) for game in positions(players, players)]
+WITH_MODULES = [game for players in range(2, 7) for game in positions(players, players, ALL)]
+IN_WINDOWS = [game for game in WITH_MODULES if game.state.window]
 
 
-def hidden_money(state: State, viewer: int | None) -> set[str]:
-    """Give the money that the viewer cannot know: in other hands, and deeper in the draw pile."""
+def can_be_in_a_hand(card: str) -> bool:
+    return not card.startswith(("scoring", "character"))
+
+
+def hidden_cards(state: State, viewer: int | None) -> set[str]:
+    """Give the cards that the viewer cannot know: in other hands, and deeper in the draw pile."""
     hands = {card for seat, player in enumerate(state.players) if seat != viewer for card in player.hand}
-    return hands | {card for card in state.secret.deck[NEXT:] if "scoring" not in card}
+    return hands | {card for card in state.secret.deck[NEXT:] if can_be_in_a_hand(card)}
 
 
 def with_other_secrets(game: Game, viewer: int | None, random: Random, known: tuple[str, ...] = ()) -> Game:
-    """Deal all that the viewer must not know anew: other hands, draw pile, bag, generator; but for some cards."""
-    money = sorted((hidden_money(game.state, viewer) & hidden_money(game.start, viewer)) - set(known))
-    other = dict(zip(money, random.sample(money, len(money)), strict=True))
+    """Deal all that the viewer must not know anew: other hands, draw pile, bag, generator; but for some cards.
+
+    With modules also what lies under the open squares, the characters that are face down, what others have
+    answered, and the turn that somebody else prepares.
+    """
+    hidden = sorted((hidden_cards(game.state, viewer) & hidden_cards(game.start, viewer)) - set(known))
+    other = dict(zip(hidden, random.sample(hidden, len(hidden)), strict=True))
     deck, bag = [other.get(card, card) for card in game.state.secret.deck], game.state.secret.bag
     secret = Secret(
         deck=(*deck[:NEXT], *random.sample(deck[NEXT:], len(deck[NEXT:]))),
@@ -44,14 +69,48 @@ def with_other_secrets(game: Game, viewer: int | None, random: Random, known: tu
         # where the discard pile may have to be shuffled, the generator decides what is shown next
         rng=Rng(random.randbytes(32).hex()) if len(deck) >= NEXT else game.state.secret.rng,
     )
+    slices = other_slices(game.state, random)
 
     def changed(state: State) -> State:
         for seat, player in enumerate(state.players):
             if seat != viewer:
                 state = state.with_player(seat, hand=tuple(other.get(card, card) for card in player.hand))
-        return replace(state, secret=secret)
+        return replace(state, secret=secret, slices={**state.slices, **slices})
 
-    return Game(changed(game.state), changed(game.start), game.steps)
+    prepared = game.prepared if preparer(game) == viewer else ()
+    dealt = Game(changed(game.state), changed(game.start), game.steps, prepared)
+    if game.state.window is None:
+        return dealt
+    state = replace(dealt.state, window=other_answers(dealt, game.state.window, viewer, random))
+    return Game(state, state, (), prepared)
+
+
+def other_answers(game: Game, window: Window, viewer: int | None, random: Random) -> Window:
+    """Let others have answered something else, or not at all yet."""
+    answers: dict[int, dict[str, Any]] = {}
+    for seat in window.asked:
+        if seat == viewer:
+            answers |= {seat: window.answers[seat]} if seat in window.answers else {}
+        elif random.random() < 0.5:
+            answers[seat] = sealed(random.choice([Decline(seat), *moves_of_the_window(game, seat)]))
+    return Window(window.name, window.asked, answers)
+
+
+def moves_of_the_window(game: Game, seat: int) -> list[Action]:
+    return [action for action in legal_actions(game, seat) if isinstance(action, Bid | BuyWithVizier)]
+
+
+def other_slices(state: State, random: Random) -> dict[str, Any]:
+    """Shuffle what nobody knows: the squares under the next ones, and the characters under the top of their stack."""
+    slices: dict[str, Any] = {}
+    if stacks := state.slices.get("squares"):
+        slices["squares"] = Stacks(
+            {kind: (*some[:2], *random.sample(some[2:], len(some[2:]))) for kind, some in stacks.stacks.items()}
+        )
+    if characters := state.slices.get("characters"):
+        top, rest = characters.stack[:1], characters.stack[1:]
+        slices["characters"] = replace(characters, stack=(*top, *random.sample(rest, len(rest))))
+    return slices
 
 
 def seen(outcome: Outcome, viewer: int | None) -> list[Event]:
@@ -68,14 +127,48 @@ def any_action(game: Game, random: Random) -> Action:
     return random.choice(legal) if legal and random.random() < 0.8 else random.choice(meta)
 
 
+def hand_that_matters(game: Game, action: Action) -> tuple[str, ...]:
+    """Give the cards of the acting player on which it depends whether an action is legal."""
+    if isinstance(action, BuyBuilding | BuyWithVizier):
+        return action.pay
+    needs_more = isinstance(action, Bid | Beg | ChangeMoney) or action.seat == preparer(game)
+    return game.state.players[action.seat].hand if needs_more else ()
+
+
+def closes_a_window(*outcomes: Outcome) -> bool:
+    """Tell whether answers took effect, which everybody may see then (C-22)."""
+    return any(isinstance(event, WindowClosed) for outcome in outcomes for event in outcome.events)
+
+
 @given(st.sampled_from(POSITIONS), st.integers(-1, 5), st.randoms(use_true_random=False))
 @settings(max_examples=600, deadline=None)
 def test_views_events_and_refusals_do_not_depend_on_what_is_hidden(game: Game, seat: int, random: Random) -> None:
+    compare(game, seat, random)
+
+
+@given(st.sampled_from(WITH_MODULES), st.integers(-1, 5), st.randoms(use_true_random=False))
+@settings(max_examples=300, deadline=None)
+def test_nor_do_they_with_modules(game: Game, seat: int, random: Random) -> None:
+    compare(game, seat, random)
+
+
+@given(st.sampled_from(IN_WINDOWS), st.integers(-1, 5), st.randoms(use_true_random=False))
+@settings(max_examples=200, deadline=None)
+def test_nor_do_they_in_windows(game: Game, seat: int, random: Random) -> None:
+    """C-22: neither who has answered, nor what, nor that a turn is being prepared."""
+    compare(game, seat, random)
+
+
+def compare(game: Game, seat: int, random: Random) -> None:
+    """Look at a game and at one that differs in what the viewer must not know, and do the same in both."""
     viewer = seat if 0 <= seat < len(game.state.players) else None
     action = any_action(game, random)
-    paid = action.pay if isinstance(action, BuyBuilding) else ()
-    other = with_other_secrets(game, viewer, random, paid)
+    if isinstance(action, Timeout) and game.state.window:
+        action = Decline(action.seat)  # the host, who knows who has answered, sends no other timeouts
+    other = with_other_secrets(game, viewer, random, hand_that_matters(game, action))
     assert view(game, viewer) == view(other, viewer)
+    if action.seat != viewer and action.seat == preparer(game):
+        return  # what is prepared is that player's secret
     try:
         outcome = apply(game, action)
     except Refused as refusal:
@@ -89,6 +182,8 @@ def test_views_events_and_refusals_do_not_depend_on_what_is_hidden(game: Game, s
         assert action.seat != viewer or refusal.legal == other_refusal.value.legal
         return
     other_outcome = apply(other, action)
+    if game.state.window and closes_a_window(outcome, other_outcome):
+        return
     assert seen(outcome, viewer) == seen(other_outcome, viewer)
     if MarketRanShort() not in outcome.events:
         assert view(outcome.game, viewer) == view(other_outcome.game, viewer)
@@ -104,6 +199,54 @@ def test_the_games_compared_are_different_ones() -> None:
     assert view(game, 1) != view(other, 1)  # to seat 1 the own hand is no secret
 
 
+def test_the_games_with_modules_are_different_ones() -> None:
+    game = next(game for game in WITH_MODULES if game.prepared and len(game.state.players) == 4)
+    other = with_other_secrets(game, None, Random(2))
+    assert (other.prepared, other.state.window) != (game.prepared, game.state.window)
+    assert other.state.slices["squares"] != game.state.slices["squares"]
+    assert other.state.slices["characters"].stack != game.state.slices["characters"].stack
+
+
+def test_nobody_sees_the_card_of_a_beggar_but_the_beggar() -> None:
+    """V-CHA-18: two games in which another card lies on top."""
+    given = {
+        "market": {"gulden": "pavilion-2-new", "dirham": "tower-11", "denar": "garden-10", "ducat": "tower-12"},
+        "characters": {"owned": {"character-beggar": "ann"}},
+    }
+    games = [position(given | {"deck": deck}, 3, ALL) for deck in (["gulden-9", "ducat-1"], ["ducat-1", "gulden-9"])]
+    first, second = (apply(game, Beg(0)) for game in games)
+    for viewer in (None, 1, 2):
+        assert seen(first, viewer) == seen(second, viewer)
+        assert view(first.game, viewer) == view(second.game, viewer)
+    assert view(first.game, 0) != view(second.game, 0)
+
+
+@pytest.mark.parametrize("modules", [("vizier",), ("characters",), ALL])
+def test_the_same_public_actions_have_the_same_public_course(modules: tuple[str, ...]) -> None:
+    """T-C-1: two games that differ only in a secret hand."""
+    for seed in range(8):
+        game = start(4, seed, modules)
+        hand, deck = game.state.players[1].hand, list(game.state.secret.deck)
+        last = [place for place, card in enumerate(deck) if can_be_in_a_hand(card)][-len(hand) :]
+        swapped = tuple(deck[place] for place in last)
+        for place, card in zip(last, hand, strict=True):
+            deck[place] = card
+        state = game.state.with_player(1, hand=swapped)
+        state = replace(state, secret=replace(state.secret, deck=tuple(deck)))
+        other = Game(state, state)
+        windows = 0
+        for _ in range(160):
+            seats = seats_to_act(game)
+            assert seats_to_act(other) == seats
+            took, took_too = apply(game, Timeout(seats[0])), apply(other, Timeout(seats[0]))
+            for viewer in (None, 0, 2, 3):
+                assert seen(took, viewer) == seen(took_too, viewer)
+                assert view(took.game, viewer) == view(took_too.game, viewer)
+            game, other = took.game, took_too.game
+            windows += game.state.window is not None
+        assert windows
+
+
 def contents(value: object) -> Iterator[object]:
     """Give a value with all that can be reached from it."""
     yield value
@@ -114,27 +257,34 @@ def contents(value: object) -> Iterator[object]:
         for key, item in value.items():
             yield from contents(key)
             yield from contents(item)
-    elif isinstance(value, tuple):
+    elif isinstance(value, StandingAnswer):
+        yield from contents(value.order)
+    elif isinstance(value, tuple | list):
         for item in value:
             yield from contents(item)
     else:
         assert isinstance(value, PLAIN), f"a view holds a {type(value)}"
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_a_view_holds_no_card_but_the_open_ones_and_the_own(players: int) -> None:
-    for game in some_positions(players, 7, 20):
-        state = game.state
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ()), (6, ()), (2, ALL), (4, ALL)])
+def test_a_view_holds_no_card_but_the_open_ones_and_the_own(players: int, modules: tuple[str, ...]) -> None:
+    for game in some_positions(players, 7, 20, modules):
         for viewer in (None, *range(players)):
+            state = foreseen(game, viewer)
             parts = list(contents(view(game, viewer)))
             open_cards = {card for card in state.display if card is not None}
+            face_down: set[str] = set()
+            if modules:
+                characters, stacks = state.slices["characters"], state.slices["squares"].stacks
+                open_cards |= {characters.lot} - {None}
+                face_down = {*characters.stack, *(tile for some in stacks.values() for tile in some[1:])}
             own = set() if viewer is None else set(state.players[viewer].hand)
             assert {part.id for part in parts if isinstance(part, Card)} == open_cards | own
             assert {card for part in parts if isinstance(part, Payment) for card in part.cards} <= own
-            assert not {part.id for part in parts if isinstance(part, Tile)} & set(state.secret.bag)
+            assert not {part.id for part in parts if isinstance(part, Tile)} & {*state.secret.bag, *face_down}
             hidden = {card for seat, player in enumerate(state.players) if seat != viewer for card in player.hand}
             assert not {part for part in parts if isinstance(part, str)} & (
-                hidden | set(state.secret.deck) | {state.secret.rng.seed}
+                hidden | set(state.secret.deck) | face_down | {state.secret.rng.seed}
             )
 
 

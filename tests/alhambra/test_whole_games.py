@@ -1,5 +1,7 @@
 """Whole games under hypothesis: whatever players do, legal or not, every invariant holds."""
 
+from typing import Any
+
 import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -10,11 +12,13 @@ from alhambra.actions import (
     AddBuilding,
     BuyBuilding,
     ConfirmTurn,
+    Decline,
     Finish,
     Pass,
     PlaceBuilding,
     RemoveBuilding,
     ReserveBuilding,
+    SetStanding,
     SwapBuilding,
     TakeBackStep,
     TakeBackTurn,
@@ -22,15 +26,23 @@ from alhambra.actions import (
     Timeout,
 )
 from alhambra.codec import decode, encode
-from alhambra.components import load
+from alhambra.modules.characters import Beg, Bid, BuyWithPatron, CallDancer, ChangeMoney, TakeWithMiser
 from alhambra.modules.dirk import GiveToDirk
+from alhambra.modules.squares import TakeSquare
+from alhambra.modules.vizier import BuyWithVizier, WakeVizier
+from alhambra.preparing import preparer
+from alhambra.rulebook import rulebook
+from alhambra.rules_index import known_rules
 from alhambra.tools.invariants import check
 from alhambra.tools.random_play import choose
 from tabletop.refused import Refused
 from tabletop.rng import Rng
+from tests.alhambra.games import ALL
 
-TILES = st.sampled_from([tile.id for tile in load().buildings] + ["fountain", "", "tower-99"])
-CARDS = st.lists(st.sampled_from([card.id for card in load().money] + ["scoring-1", "x"]), max_size=4).map(tuple)
+EVERYTHING = rulebook(Options(3, ALL))
+TILES = st.sampled_from([*EVERYTHING.tiles, "fountain", "", "tower-99"])
+CARD = st.sampled_from([*EVERYTHING.cards, "x"])
+CARDS = st.lists(CARD, max_size=4).map(tuple)
 NUMBERS = st.integers(-4, 4) | st.integers()
 CELLS = st.tuples(NUMBERS, NUMBERS)
 SEATS = st.integers(-1, 6) | st.integers()
@@ -44,6 +56,21 @@ ANY_ACTION: st.SearchStrategy[Action] = st.one_of(
     st.builds(ReserveBuilding, SEATS, TILES),
     st.builds(GiveToDirk, SEATS, TILES),
     *(st.builds(kind, SEATS) for kind in (Finish, Pass, ConfirmTurn, TakeBackStep, TakeBackTurn, Timeout)),
+    *(st.builds(kind, SEATS) for kind in (Decline, WakeVizier, Beg)),
+    *(st.builds(kind, SEATS, TILES) for kind in (TakeSquare, BuyWithPatron, CallDancer)),
+    st.builds(BuyWithVizier, SEATS, TILES, CARDS, st.none() | CELLS, st.booleans()),
+    st.builds(Bid, SEATS, NUMBERS, st.lists(st.sampled_from(["ducat", "denar", "euro"])).map(tuple), st.booleans()),
+    st.builds(TakeWithMiser, SEATS, CARD),
+    st.builds(ChangeMoney, SEATS, CARD, CARD),
+    st.builds(SetStanding, SEATS, st.sampled_from(["vizier", "auction", "x"]), st.sampled_from(["ask", "pass", "no"])),
+)
+ORDERS: st.SearchStrategy[tuple[str, str, dict[str, Any] | None]] = st.sampled_from(
+    [
+        *((prompt, answer, None) for prompt in ("vizier", "auction") for answer in ("ask", "pass", "rest")),
+        ("vizier", "order", {"wishes": [{"at_most": 9}]}),
+        ("auction", "order", {"others": 4}),
+        ("wise man", "order", {"kind": "garden"}),
+    ]
 )
 
 
@@ -52,10 +79,14 @@ class WholeGame(RuleBasedStateMachine):
 
     game: Game
 
-    @initialize(players=st.integers(2, 6), seed=st.binary(min_size=32, max_size=32))
-    def begin(self, players: int, seed: bytes) -> None:
+    @initialize(
+        players=st.integers(2, 6),
+        modules=st.just(()) | st.lists(st.sampled_from(ALL), unique=True, min_size=2).map(tuple),
+        seed=st.binary(min_size=32, max_size=32),
+    )
+    def begin(self, players: int, modules: tuple[str, ...], seed: bytes) -> None:
         self.seed = seed.hex()
-        self.game = new_game(Options(players), self.seed).game
+        self.game = new_game(Options(players, modules), self.seed).game
         check(None, self.game)
         self.log: list[Action] = []
 
@@ -85,12 +116,27 @@ class WholeGame(RuleBasedStateMachine):
     def miss_a_deadline(self, data: st.DataObject) -> None:
         self.act(Timeout(data.draw(st.sampled_from(seats_to_act(self.game)))))
 
-    @precondition(lambda self: bool(self.game.steps))
+    @precondition(lambda self: bool(self.game.steps + self.game.prepared))
     @rule(data=st.data(), whole=st.booleans())
     def take_something_back(self, data: st.DataObject, whole: bool) -> None:  # noqa: FBT001
-        seat = data.draw(st.sampled_from(sorted({step.seat for step in self.game.steps})))
+        seat = data.draw(st.sampled_from(sorted({step.seat for step in self.game.steps + self.game.prepared})))
         assert can_take_back(self.game, seat)
         self.act(TakeBackTurn(seat) if whole else TakeBackStep(seat))
+
+    @precondition(lambda self: bool(rulebook(self.game.state.options).prompts))
+    @rule(data=st.data())
+    def decide_beforehand(self, data: st.DataObject) -> None:
+        prompt, answer, order = data.draw(ORDERS)
+        if prompt in rulebook(self.game.state.options).prompts:
+            seat = data.draw(st.sampled_from(range(len(self.game.state.players))))
+            self.act(SetStanding(seat, prompt, answer, order))
+
+    @precondition(lambda self: preparer(self.game) is not None)
+    @rule(data=st.data())
+    def prepare_something(self, data: st.DataObject) -> None:
+        seat = preparer(self.game)
+        if seat is not None and (actions := legal_actions(self.game, seat)):
+            self.act(data.draw(st.sampled_from(actions)))
 
     @rule(action=ANY_ACTION)
     def say_anything(self, action: Action) -> None:
@@ -98,7 +144,7 @@ class WholeGame(RuleBasedStateMachine):
         try:
             self.act(action)
         except Refused as refusal:
-            assert refusal.rule.startswith("B-")
+            assert refusal.rule in known_rules()
             assert refusal.key
             for other in refusal.legal:
                 assert isinstance(other, Action)
@@ -116,7 +162,7 @@ class WholeGame(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "log"):
-            again = new_game(Options(len(self.game.state.players)), self.seed).game
+            again = new_game(self.game.state.options, self.seed).game
             for action in self.log:
                 again = apply(again, action).game
             assert encode(again) == encode(self.game)

@@ -192,7 +192,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         hand=None if viewer is None else tuple(at.rules.cards[card] for card in state.players[viewer].hand),
         can_take_back=viewer is not None and can_take_back(game, viewer),
         window=_window_view(game, viewer),
-        standing={} if viewer is None else state.standing.get(viewer, {}),
+        standing={} if viewer is None else game.state.standing.get(viewer, {}),
         parts={part: shown for part, show in at.rules.shows if (shown := show(at, viewer)) is not None},
     )
 

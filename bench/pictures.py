@@ -17,7 +17,8 @@ from bench.measure import ROUNDS, Result, best_times, repeated
 from render.art.frame import frame
 from render.art.lettering import Face, font
 from render.art.png import common_palette
-from render.gallery import NAMES, palace_of
+from render.gallery import palace_of
+from render.gallery_samples import NAMES
 from render.layout.scene import Item, Scene
 from render.market import MarketPicture
 from render.palace import PalacePicture

@@ -17,6 +17,7 @@ from alhambra.actions import (
     ConfirmTurn,
     Decline,
     Finish,
+    Forgo,
     Pass,
     PlaceBuilding,
     RemoveBuilding,
@@ -93,7 +94,7 @@ def every_thinkable_action(game: Game, seat: int) -> Iterator[Action]:
     yield from (TakeSquare(seat, square.id) for square in all_squares())
     yield from (TakeWithMiser(seat, card) for card in open_cards)
     yield from (ChangeMoney(seat, give, take) for give in player.hand for take in open_cards)
-    yield from (kind(seat) for kind in (Finish, Pass, ConfirmTurn, Decline, WakeVizier, Beg))
+    yield from (kind(seat) for kind in (Finish, Pass, ConfirmTurn, Decline, Forgo, WakeVizier, Beg))
 
 
 def refusal_of(game: Game, action: Action) -> Refused | None:

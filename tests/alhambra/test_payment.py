@@ -44,7 +44,8 @@ def test_each_once_and_the_exact_ones_first(values: list[int], price: int) -> No
 
 def test_what_must_go_along_is_in_every_payment() -> None:
     licence = Money("licence", "licence", "", 0, 1)
-    found = payments(pool([4, 6, 9], licence), 9)
+    plain = pool([4, 6, 9])
+    found = payments(Pool(plain.items, (licence,), frozenset(item.id for item in plain.items)), 9)
     assert found
     assert all("licence" in payment.cards for payment in found)
     assert [payment.surplus for payment in found] == [payment.surplus for payment in payments(pool([4, 6, 9]), 9)]

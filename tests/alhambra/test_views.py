@@ -20,6 +20,7 @@ from alhambra.actions import (
     TakeBackTurn,
     TakeMoney,
     Timeout,
+    action_to_plain,
 )
 from alhambra.base.payment import Payment
 from alhambra.components import Card, Tile
@@ -30,7 +31,7 @@ from alhambra.modules.vizier import BuyWithVizier
 from alhambra.preparing import foreseen, preparer
 from alhambra.state import Secret, StandingAnswer, State, Window
 from alhambra.tools.random_play import numbered_seed
-from alhambra.windows import sealed
+from alhambra.windows import as_stored
 from tabletop.refused import Refused
 from tabletop.rng import Rng
 from tests.alhambra.games import ALL, position, positions, some_positions, start
@@ -92,7 +93,7 @@ def other_answers(game: Game, window: Window, viewer: int | None, random: Random
         if seat == viewer:
             answers |= {seat: window.answers[seat]} if seat in window.answers else {}
         elif random.random() < 0.5:
-            answers[seat] = sealed(random.choice([Decline(seat), *moves_of_the_window(game, seat)]))
+            answers[seat] = as_stored(action_to_plain(random.choice([Decline(seat), *moves_of_the_window(game, seat)])))
     return Window(window.name, window.asked, answers)
 
 

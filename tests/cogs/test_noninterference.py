@@ -29,7 +29,7 @@ from host.commands import Act
 from host.table import Actor
 from tabletop.option import Option
 from tabletop.rules import Plain
-from tests.alhambra.test_views import NEXT, hidden_money, with_other_secrets
+from tests.alhambra.test_views import NEXT, hidden_cards, with_other_secrets
 from tests.cogs.stage import hush
 from tests.cogs.test_commands import payload
 from tests.cogs.wire import Wire
@@ -106,7 +106,7 @@ class OtherDeal(Alhambra):
 
     def start(self, seats: int, options: Plain, seed: str) -> Outcome:
         outcome, luck = super().start(seats, options, seed), Random(7)
-        money = sorted(hidden_money(outcome.game.state, self._viewer) - set(self._known))
+        money = sorted(hidden_cards(outcome.game.state, self._viewer) - set(self._known))
         other = dict(zip(sorted(money, key=_worth), sorted(luck.sample(money, len(money)), key=_worth), strict=True))
         deal: Callable[[tuple[str, ...]], tuple[str, ...]] = lambda cards: tuple(other.get(c, c) for c in cards)  # noqa: E731
 

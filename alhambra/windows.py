@@ -136,7 +136,8 @@ def set_standing(game: Ledger, action: SetStanding) -> None:
             msgspec.convert(action.order, prompt.order)
         except msgspec.ValidationError as error:
             raise Malformed("C-23", "order-unfit", fault=str(error)) from error
-    game.emit(StandingSet(action.seat, action.prompt, action.answer, action.order))
+    order = msgspec.json.decode(msgspec.json.encode(action.order))  # as it will be read again from storage
+    game.emit(StandingSet(action.seat, action.prompt, action.answer, order))
 
 
 def be_asked_again(game: Ledger, event: TurnStarted) -> None:

@@ -111,8 +111,8 @@ class Pool(NamedTuple):
 
     items: tuple[Item, ...]
     along: tuple[Item, ...] = ()
-    new: frozenset[str] = frozenset()
-    """The items that only what goes along lets one use."""
+    new: frozenset[str] | None = None
+    """The items that only what goes along lets one use; None if it is not for that."""
 
 
 class Mix(NamedTuple):

@@ -13,7 +13,7 @@ from alhambra.game import Game, Outcome, carry_out, moves_of, open_decision, pla
 from alhambra.ledger import Ledger, Position
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import State
-from alhambra.windows import BETWEEN_TURNS, unanswered
+from alhambra.windows import BETWEEN_TURNS
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -40,7 +40,6 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
     actions = moves_of(Position(rules, game.state), seat)
     if seat == preparer(game) and not _is_submitted(game):
         actions += moves_of(Position(rules, foreseen(game, seat)), seat, prepared=True)
-        return tuple(dict.fromkeys(actions))  # doing without something may be either
     return actions
 
 
@@ -99,18 +98,10 @@ def _check_complete(rules: Rulebook, state: State, step: ConfirmTurn) -> None:
 
 
 def _prepares(game: Game, action: Action) -> bool:
-    """Tell whether an action belongs to a turn that is being prepared, not to what the seat is asked.
-
-    What could be either is an answer first, and belongs to the turn when the seat has answered.
-    """
+    """Tell whether an action belongs to a turn that is being prepared, not to what the seat is asked."""
     if action.seat != preparer(game) or isinstance(action, SetStanding | Timeout):
         return False
-    rules = rulebook(game.state.options)
-    if type(action) not in rules.moves[BETWEEN_TURNS]:
-        return True
-    decision = open_decision(Position(rules, foreseen(game, action.seat)))
-    fits = decision is not None and type(action) in rules.moves[decision.name]
-    return fits and action.seat not in unanswered(Position(rules, game.state))
+    return type(action) not in rulebook(game.state.options).moves[BETWEEN_TURNS]
 
 
 def _prepare(game: Game, action: Action) -> Outcome:

@@ -4,19 +4,20 @@ The commitment was published when the game began; with the seed and the salt in 
 that the shuffles were fixed before the first action.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from alhambra.actions import SetStanding
 from alhambra.codec import action_from_plain
 from alhambra.events import Event
 from alhambra.game import Game, Outcome, new_game, seats_to_act
 from alhambra.options import Options
 from alhambra.preparing import apply
-from alhambra.rulebook import RULES_VERSION
+from alhambra.rulebook import RULES_VERSION, rulebook
 from tabletop.fairness import Promise, commitment, is_seed
 from tabletop.refused import Refused
 from tabletop.rules import Plain
@@ -73,8 +74,10 @@ def export(
     names: Sequence[str] = (),
     versions: Sequence[int] = (RULES_VERSION,),
 ) -> bytes:
-    """Write the record of a game; as long as it is being played, without what would tell the future."""
+    """Write the record of a game; as long as it is being played, without what is hidden and what is secret."""
     over = not seats_to_act(game)
+    if not over and rulebook(game.state.options).prompts:
+        actions = tuple(_told(game.state.options, promise.seed, actions))
     record = Record(
         format="alhambra-game",
         version=VERSION,
@@ -88,6 +91,16 @@ def export(
         names=tuple(names),
     )
     return _with_a_line_for_each_action(record)
+
+
+def _told(options: Options, seed: str, actions: Sequence[Plain]) -> Iterator[Plain]:
+    """Leave out what players said in secret: standing answers, and whatever they said in a window (C-22, C-25)."""
+    game = new_game(options, seed).game
+    for plain in actions:
+        action = action_from_plain(plain, options)
+        if game.state.window is None and not isinstance(action, SetStanding):
+            yield plain
+        game = apply(game, action).game
 
 
 def verify(data: bytes) -> Replayed:

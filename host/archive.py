@@ -52,7 +52,7 @@ def _settled(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]
         outcome = rules.apply(game, action)
         game = outcome.game
         if secret:
-            pass  # sealed answers and orders are told when the game is over
+            log.append(plain)  # it is no step of a turn; the game's own export tells it when all is over
         elif action == rules.taking_back(seat, everything=True):
             open_steps = [step for step in open_steps if step[0] != seat]
         elif action == rules.taking_back(seat, everything=False):

@@ -83,7 +83,7 @@ def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
     A payment with cards that were not needed is legal too (B-38), but nobody needs to be offered it; nor one
     that mixes nothing, although something went along for it. The exact ones come first, then by how much is lost.
     """
-    if sum([item.value for item in pool.items]) < price or (pool.along and not pool.new):
+    if sum([item.value for item in pool.items]) < price:
         return ()
     items = sorted(pool.items, key=attrgetter("value", "currency"), reverse=True)
     along, new = tuple(item.id for item in pool.along), pool.new
@@ -98,7 +98,7 @@ def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
             last = value, item.currency
             if value < missing:
                 choose(index, missing - value, (*chosen, item.id))
-            elif not new or not new.isdisjoint((*chosen, item.id)):
+            elif new is None or not new.isdisjoint((*chosen, item.id)):
                 found.append(Payment(value - missing, (*chosen, item.id, *along)))
 
     # From high to low each new card is the least so far; since it was still needed, so is every other.

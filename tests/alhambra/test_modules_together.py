@@ -281,7 +281,7 @@ def test_with_orders_nobody_is_ever_prompted() -> None:
 
 def test_a_standing_answer_may_be_given_at_any_time_and_changes_nothing_else() -> None:
     answers: list[tuple[str, str, Any]] = [
-        ("vizier", "pass", None), ("vizier", "rest", None), ("vizier", "order", {"wishes": []}),
+        ("vizier", "pass", None), ("vizier", "rest", None), ("vizier", "order", {"wishes": ({"cell": (1, 0)},)}),
         ("auction", "ask", None), ("auction", "order", {"others": 2}), ("wise man", "order", {"kind": "tower"}),
     ]  # fmt: skip
     random = Random(3)

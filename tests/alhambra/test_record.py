@@ -2,23 +2,25 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from alhambra import Options, legal_actions
-from alhambra.actions import action_to_plain
+from alhambra import Options, apply, legal_actions
+from alhambra.actions import SetStanding, action_to_plain
 from alhambra.record import NotProven, export, verify
 from alhambra.tools.random_play import numbered_seed, random_game
 from tabletop.fairness import Promise, commitment
+from tests.alhambra.games import ALL
 
 GAMES = Path(__file__).parent.parent / "games"
 SALT = "5a" * 32
 
 
-def recorded(players: int, seed: int) -> bytes:
-    turns = list(random_game(Options(players), numbered_seed(seed)))
+def recorded(players: int, seed: int, modules: tuple[str, ...] = ()) -> bytes:
+    turns = list(random_game(Options(players, modules), numbered_seed(seed)))
     actions = [action_to_plain(action) for action, _, _ in turns if action is not None]
     return export(turns[-1][1], Promise(numbered_seed(seed), SALT), actions, ("a", "b", "c", "d", "e", "f")[:players])
 
@@ -121,3 +123,26 @@ def test_every_single_forged_action_is_noticed() -> None:
         }
         with pytest.raises(NotProven):
             verify(json.dumps(forged).encode())
+
+
+def test_a_game_with_modules_is_proven() -> None:
+    assert verify(recorded(3, 1, ALL)).outcomes[-1].game.state.winners
+
+
+def test_the_record_of_a_running_game_tells_no_secret() -> None:
+    """C-22, C-27: neither answers in windows nor prepared turns nor standing answers, with or without effect."""
+    turns = list(random_game(Options(3, ALL), numbered_seed(2)))[:300]
+    actions = [action_to_plain(action) for action, _, _ in turns if action is not None]
+    first = apply(turns[0][1], SetStanding(0, "wise man", "order", {"kind": "tower"})).game
+    actions = [action_to_plain(SetStanding(0, "wise man", "order", {"kind": "tower"})), *actions]
+    assert first.state.standing
+    told = json.loads(export(turns[-1][1], Promise(numbered_seed(2), SALT), actions))["actions"]
+    secret = {"Bid", "BuyWithVizier", "SetStanding"}
+    assert secret <= {action["do"] for action in actions}
+    assert not secret & {action["do"] for action in told}
+    in_the_open = [
+        action_to_plain(action)
+        for (_, before, _), (action, _, _) in pairwise(turns)
+        if action is not None and before.state.window is None
+    ]
+    assert told == json.loads(json.dumps(in_the_open))

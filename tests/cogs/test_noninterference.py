@@ -217,7 +217,8 @@ async def offering(house: World) -> list[tuple[str, str]]:
             search(option, f"{name} {option['name']}")
 
     for command in await payload(house):
-        search(command, command["name"])
+        if command["name"] != "moderate":  # which is not shown to them
+            search(command, command["name"])
     return found
 
 

@@ -6,11 +6,13 @@ from typing import Any
 import msgspec
 
 from alhambra import codec, record
-from alhambra.actions import Action, SetStanding, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
+from alhambra.actions import Action, Decline, SetStanding, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
 from alhambra.events import Event as AlhambraEvent
-from alhambra.game import Game, Outcome, new_game, seats_asked, seats_to_act
+from alhambra.game import Game, Outcome, moves_of, new_game, seats_asked, seats_to_act
+from alhambra.ledger import Position
 from alhambra.options import Options
 from alhambra.player import choose
+from alhambra.player.beforehand import orders
 from alhambra.preparing import apply, can_take_back, confirmation, legal_actions
 from alhambra.rulebook import RULES_VERSION, rulebook
 from alhambra.view import ScoreLine, View, forecast, view
@@ -49,6 +51,10 @@ class Alhambra:
     def is_sealed(self, game: Game) -> bool:
         return game.state.window is not None
 
+    def has_choice(self, game: Game, seat: Seat) -> bool:
+        at = Position(rulebook(game.state.options), game.state)
+        return any(not isinstance(action, Decline) for action in moves_of(at, seat))
+
     def is_private(self, game: Game, action: Action) -> bool:
         return game.state.window is not None or isinstance(action, SetStanding)
 
@@ -83,6 +89,9 @@ class Alhambra:
 
     def taking_back(self, seat: Seat, *, everything: bool) -> Action:
         return TakeBackTurn(seat) if everything else TakeBackStep(seat)
+
+    def beforehand(self, game: Game, seat: Seat) -> tuple[Action, ...]:
+        return orders(game.state.options, seat)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         return choose(view, legal)

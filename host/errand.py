@@ -131,6 +131,11 @@ class Errand(Generic[G, A, V]):
                 self.change(sheet=self.table.sheet + points)
         self._wait(by, done=passed, news=public)
 
+    def instruct_bot(self, seat: Seat) -> None:
+        """Let a bot player who has just got a seat say what it wants to have said."""
+        for action in self.rules.beforehand(self.game, seat):
+            self.play(seat, action)
+
     def settle(self) -> None:
         """Let bot players act, confirm for those who need not be asked, and end the game when it is over."""
         while self._step_by_itself():
@@ -145,12 +150,18 @@ class Errand(Generic[G, A, V]):
             action: A | None = None
             if sitter.bot:
                 action = self.rules.choose(self.rules.view(self.game, seat), self.rules.legal(self.game, seat))
+            elif self.rules.is_sealed(self.game) and self._is_alone() and not self.rules.has_choice(self.game, seat):
+                action = self.rules.timeout(seat)
             elif sitter.confirms == "never":
                 action = self.rules.confirmation(self.game, seat)
             if action is not None:
                 self.play(seat, action)
                 return True
         return False
+
+    def _is_alone(self) -> bool:
+        """Tell whether one person plays with bots: nobody could learn anything from an answer that comes at once."""
+        return len(self.table.people) == 1
 
     def wait_for_people(self) -> None:
         """Wait for those who are asked, when other people sit there than before."""

@@ -158,6 +158,9 @@ def start(errand: Errand[Any, Any, Any], command: Start) -> None:
     )
     errand.tell("Start", commitment=promise.commitment)
     errand.receive(outcome)
+    for seat, one in enumerate(errand.table.seats):
+        if one.bot:
+            errand.instruct_bot(seat)
     errand.settle()
 
 

@@ -46,6 +46,7 @@ def vacate(errand: Errand[Any, Any, Any], seat: Seat) -> None:
     if errand.table.status in (Status.PLAYING, Status.PAUSED):
         errand.wait_for_people()
     if errand.table.status is Status.PLAYING:
+        errand.instruct_bot(seat)
         errand.settle()
 
 

@@ -75,6 +75,9 @@ class Rules(Protocol[G, A, V]):
     def is_sealed(self, game: G) -> bool:
         """Tell whether several are asked at once, and nobody learns who has answered what or when."""
 
+    def has_choice(self, game: G, seat: Seat) -> bool:
+        """Tell whether a seat whose answer will be sealed can do anything but pass; only that seat may know."""
+
     def is_private(self, game: G, action: A) -> bool:
         """Tell whether an action is known to its seat alone, such as a sealed answer."""
 
@@ -104,6 +107,9 @@ class Rules(Protocol[G, A, V]):
 
     def taking_back(self, seat: Seat, *, everything: bool) -> A:
         """Give the action that undoes the last step of a seat, or its whole turn."""
+
+    def beforehand(self, game: G, seat: Seat) -> tuple[A, ...]:
+        """Give what a bot player says as soon as it has a seat, before it is asked anything."""
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """Choose as the bot player does, who knows nothing but its own view."""

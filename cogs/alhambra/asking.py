@@ -35,7 +35,10 @@ class Asking:
     def now(self, note: str = "", currency: str = "") -> Card:
         """Show what is asked, what was answered so far, and what can be."""
         rows = self._bids(currency) if self._window.name == AUCTION else self._purchases()
-        text = "\n".join(filter(None, [note, question(self._panels.glance, self._say, private=True), self._so_far()]))
+        lines = [note, question(self._panels.glance, self._say, private=True), self._so_far()]
+        if not rows:
+            lines.append(self._say("window-nothing"))
+        text = "\n".join(filter(None, lines))
         return Card(text, pictures.hand(self._panels.glance, self._panels.user, self._say), *rows, Row(self._buttons()))
 
     def where(self, code: str) -> Card:
@@ -118,7 +121,7 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False) -> str:
         lines = [say("asked-between-turns", names=", ".join(seats), **until)]
     if private:
         lines.append(say("window-secret"))
-    elif window.preparer is not None:
+    elif window.preparer is not None and not table.seats[window.preparer].bot:
         lines.append(say("window-next", who=mention(table.seats[window.preparer], window.preparer, say)))
     return "\n".join(lines)
 

@@ -78,11 +78,17 @@ class Clash:
         self.check(seats, options)
         return Turn(Round(options.get("rounds", 1), (None,) * seats, (0,) * seats), ())
 
+    def beforehand(self, game: Round, seat: Seat) -> tuple[Say, ...]:
+        return ()
+
     def asked(self, game: Round) -> tuple[Seat, ...]:
         return self.to_act(game)
 
     def is_sealed(self, game: Round) -> bool:
         return False
+
+    def has_choice(self, game: Round, seat: Seat) -> bool:
+        return True
 
     def is_private(self, game: Round, action: object) -> bool:
         return False

@@ -106,15 +106,27 @@ async def test_a_moderator_answers_for_one(host: Host, table: TableId) -> None:
         assert len(accepted.glance.table.waiting) == 3
 
 
-async def test_bot_players_answer_at_once(host: Host) -> None:
+async def test_bot_players_answer_at_once_and_who_plays_with_them_alone_is_asked_only_for_a_choice(host: Host) -> None:
     table = await start_table(host, 1, 2, options=WITH_VIZIER)
-    for _ in range(5):
+    asked = 0
+    for _ in range(12):
         glance = await host.look(table)
         if glance.view(None).window is None:
             await take_money(host, table, PEOPLE[0])
         else:
+            asked += 1
             assert [wait.seat for wait in glance.table.waiting] == [0]
+            assert any(one.action["do"] == "BuyWithVizier" for one in glance.options(PEOPLE[0].user))
             await host.do(table, PEOPLE[0], PASS)
+    assert asked
+
+
+async def test_bot_players_answer_at_once(host: Host) -> None:
+    table = await start_table(host, 2, 2, options=WITH_VIZIER)
+    await take_money(host, table, on_turn(await host.look(table)))
+    glance = await host.look(table)
+    assert glance.view(None).window is not None
+    assert [wait.seat for wait in sorted(glance.table.waiting, key=lambda one: one.seat)] == [0, 1]
 
 
 async def test_standing_answers_are_told_to_nobody(host: Host, table: TableId) -> None:
@@ -165,3 +177,18 @@ async def test_a_window_outlives_a_restart(tmp_path: Path) -> None:
         assert len((await host.look(table)).table.waiting) == 3
         await host.do(table, PEOPLE[1], PASS)
         assert (await host.do(table, PEOPLE[2], PASS)).glance.view(None).window is None
+
+
+async def test_bot_players_give_orders_where_nobody_is_prompted(host: Host) -> None:
+    options = {"modules": ["vizier", "characters"], "interrupts": "orders"}
+    table = await start_table(host, 1, 3, options=options)
+    bought = 0
+    for _ in range(25):
+        glance = await host.look(table)
+        if glance.table.status != "playing":
+            break
+        option = next(one for one in glance.options(PEOPLE[0].user) if one.action["do"] == "TakeMoney")
+        await host.do(table, PEOPLE[0], Act(option.action))
+        news = (await host.do(table, PEOPLE[0], Confirm())).news
+        bought += sum(event["event"] in ("VizierBought", "CharacterWon") for event in news.seen_by(None))
+    assert bought

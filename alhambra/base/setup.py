@@ -1,6 +1,6 @@
 """Setting up the table (B-15 to B-24), up to the first turn."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from alhambra.components import CardId
 from alhambra.events import BagFilled, DrawPileStacked, HandCounted, HandDealt, StartingPlayerFound
@@ -63,6 +63,16 @@ def stack_piles(game: Ledger) -> None:
         stacked += game.shuffled(pile + added) if added else pile
     game.emit(DrawPileStacked(stacked))
     game.end_step()
+
+
+def split(
+    cards: tuple[CardId, ...], piles: Mapping[int, int]
+) -> tuple[dict[int, tuple[CardId, ...]], tuple[CardId, ...]]:
+    """Give each pile its number of cards (C-15), and what is left."""
+    found = {}
+    for pile, number in piles.items():
+        found[pile], cards = cards[:number], cards[number:]
+    return found, cards
 
 
 def worth(game: Ledger, cards: Iterable[CardId]) -> int:

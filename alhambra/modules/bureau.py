@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from alhambra.base.buying import discard
 from alhambra.base.money import lay_open
+from alhambra.base.setup import split
 from alhambra.components import Card, CardId, Currency
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Mix, Module
@@ -47,10 +48,7 @@ def all_cards() -> tuple[ExchangeCard, ...]:
 def into_the_piles(game: Ledger) -> Mapping[int, tuple[CardId, ...]]:
     """Shuffle some into the piles, at random (V-CUR-1)."""
     cards = game.shuffled(card.id for card in all_cards())
-    piles = {}
-    for pile, number in read("alhambra/bureau.json", _Bureau).piles.items():
-        piles[pile], cards = cards[:number], cards[number:]
-    return piles
+    return split(cards, read("alhambra/bureau.json", _Bureau).piles)[0]
 
 
 def in_hand(at: Position, seat: Seat) -> list[Mix]:

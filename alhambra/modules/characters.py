@@ -22,6 +22,7 @@ from alhambra.base.redesign import (
     swaps,
 )
 from alhambra.base.scoring import score_round, shares
+from alhambra.base.setup import split
 from alhambra.base.turn import ACTION
 from alhambra.components import Card, CardId, Currency, Kind, TileId
 from alhambra.events import (
@@ -318,10 +319,8 @@ def all_cards() -> tuple[Card, ...]:
 def into_the_piles(game: Ledger) -> Mapping[int, tuple[CardId, ...]]:
     """Shuffle some into the piles, at random; the others form a stack (V-CHA-1)."""
     cards = game.shuffled(card.id for card in all_cards())
-    piles = {}
-    for pile, number in read("alhambra/characters.json", _Characters).piles.items():
-        piles[pile], cards = cards[:number], cards[number:]
-    game.emit(CharactersStacked(cards))
+    piles, rest = split(cards, read("alhambra/characters.json", _Characters).piles)
+    game.emit(CharactersStacked(rest))
     return piles
 
 

@@ -141,6 +141,9 @@ def _game_line(glance: Glance, call: Call) -> str:
     if table.status is not Status.PLAYING:
         return say(f"games-{table.status}", where=where, players=listed(written_names(table, say), say))
     own = any(table.seats[wait.seat].user == call.actor.user for wait in table.waiting)
+    ends = min((wait.deadline for wait in table.waiting if wait.sealed and wait.deadline), default=None)
+    if own and ends is not None:
+        return say("games-asked", where=where, when=f"<t:{ends:.0f}:R>")
     names = [written_name(table.seats[wait.seat], wait.seat, say) for wait in table.waiting]
     since = min(wait.from_then for wait in table.waiting)
     when = f"<t:{since:.0f}:R>"

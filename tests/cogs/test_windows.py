@@ -109,6 +109,13 @@ async def test_a_window_closes_by_itself_and_nobody_is_blamed(house: World) -> N
     assert all(sitter.misses == 0 for sitter in (await house.glance()).table.seats)
 
 
+async def test_a_list_of_tables_tells_that_one_may_answer(house: World) -> None:
+    await start_with(house, "vizier")
+    await take_a_card(house, await seat_after(house, 0))
+    shown = await house.people[0].slash(house.channel, "games")
+    assert "you may answer** out of turn" in house.text(shown.response)
+
+
 async def test_buying_with_the_vizier(house: World) -> None:
     await start_with(house, "vizier")
     buyer = await until_somebody_can_buy(house)

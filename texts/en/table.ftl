@@ -218,6 +218,7 @@ holiday-none = You are not on holiday.
 games-title = **Your tables**
 games-none = You are sitting at no table. **/alhambra new** opens one.
 games-yours = - ➡️ { $where }: **your turn**, since { $when }
+games-asked = - ✋ { $where }: **you may answer** out of turn, until { $when }
 games-theirs = - { $where }: the turn of { $names }, since { $when }
 games-lobby = - { $where }: not started yet, with { $players }
 games-paused = - { $where }: paused, with { $players }

@@ -91,9 +91,10 @@ def totals_until(glance: Glance, number: int) -> list[int]:
     """Give the points of all participants after a round."""
     view: View = glance.view(None)
     totals = [0] * (len(view.players) + len(view.rivals))
-    for points in glance.table.sheet:
-        if points.round <= number:
-            totals[points.seat] += points.points
+    sheet = glance.table.sheet  # as it was written: points outside of all rounds stand where they came
+    end = max((place for place, points in enumerate(sheet, 1) if 0 < points.round <= number), default=0)
+    for points in sheet[:end]:
+        totals[points.seat] += points.points
     return totals
 
 

@@ -11,13 +11,15 @@ from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, menu
 from cogs.names import listed, names_of, written_names
 from host.glance import Glance
-from render.layout.wording import capital, said
+from render.layout.parts import part_called
+from render.layout.wording import amount, capital
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue
 
 ROUNDS = ("1", "2", "3")
 NOW = "now"
-WALL = "wall"
+WITHOUT_PLACES = ("wall", "camps", "character-city-watch")
+"""What brings points for an amount, however many others have."""
 
 
 async def reckoning(call: Call, glance: Glance, when: str) -> Card:
@@ -68,7 +70,7 @@ def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue) -> lis
     found = []
     for part in dict.fromkeys(line.part for line in lines):
         own = sorted((line for line in lines if line.part == part), key=lambda line: (line.place, -line.points))
-        title = capital(said(say, "part-wall" if part == WALL else f"kind-{part}"))
+        title = capital(part_called(part, say))
         groups = groupby(own, key=lambda line: (line.place, line.amount, line.points))
         shares = "; ".join(_share(list(group), names, say) for _, group in groups)
         found.append(say("score-part", part=title, shares=shares, rule=own[0].rule))
@@ -78,20 +80,17 @@ def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue) -> lis
 def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> str:
     """Say what those get who are equal."""
     line, who = group[0], listed([names[line.who] for line in group], say)
-    points, number = say("points", number=line.points), halves(line.amount)
+    points = say("points", number=line.points)
+    number = int(line.amount) if line.amount == int(line.amount) else amount(line.amount)
     if line.place == 0:
-        return say("score-wall", who=who, number=number, points=points)
+        key = f"score-{line.part}" if line.part in WITHOUT_PLACES else "score-other"
+        return say(key, who=who, number=number, points=points)
     if line.tied == 1:
         return say("score-share", who=who, number=number, place=line.place, points=points)
     last = line.place + line.tied - 1
     left = line.pot - line.tied * line.points
     details: dict[str, str | int] = {"number": number, "place": line.place, "last": last, "pot": line.pot, "left": left}
     return say("score-tied", who=who, points=points, **details)
-
-
-def halves(number: float) -> int | str:
-    """Write a number that may end in a half."""
-    return int(number) if number == int(number) else f"{int(number) or ''}½"
 
 
 def _walls(glance: Glance, say: Catalogue) -> list[Entry]:

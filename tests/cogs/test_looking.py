@@ -6,11 +6,14 @@ from random import Random
 import pytest
 
 from alhambra.record import verify
+from alhambra.view import ScoreLine
+from cogs.alhambra.reckoning import explained
 from host.commands import Act
 from host.table import Actor, Status
 from tests.cogs.test_mail import take
 from tests.cogs.test_turns import buyer
 from tests.cogs.world import World, world
+from texts.catalogue import catalogue
 
 PUBLIC = ("table", "market", "palace", "score", "history", "rules", "export", "stats", "leaderboard", "help")
 
@@ -190,3 +193,16 @@ async def test_the_table_can_be_looked_at_whatever_became_of_it(table: World) ->
         seen = await table.stranger.slash(table.channel, "alhambra table")
         assert words in table.text(seen.response)
         assert table.alts(seen.response)[0].startswith("Whole table")
+
+
+async def test_points_of_modules_are_explained(table: World) -> None:
+    lines = (
+        ScoreLine(0, "tower", 2.5, 20, "B-70", place=1),
+        ScoreLine(1, "camps", 5, 5, "V-CAM-8"),
+        ScoreLine(0, "character-city-watch", 8, 2, "V-CHA-19"),
+    )
+    assert explained(lines, await table.glance(), catalogue("en")) == [
+        "**Tower** (B-70): Anna has 2½, place 1: 20 points",
+        "**Camps** (V-CAM-8): Bela 5 buildings in lines: 5 points",
+        "**City Guard** (V-CHA-19): Anna, with a wall of 8: 2 points",
+    ]

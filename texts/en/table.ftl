@@ -278,6 +278,12 @@ score-wall = { $number ->
     [one] { $who } one edge
    *[other] { $who } { $number } edges
 }: { $points }
+score-camps = { $number ->
+    [one] { $who } one building in a line
+   *[other] { $who } { $number } buildings in lines
+}: { $points }
+score-character-city-watch = { $who }, with a wall of { $number }: { $points }
+score-other = { $who } { $number }: { $points }
 score-nothing = Nobody would get anything.
 wall-of = { $who }: wall { $number }
 wall-explained = Every outer edge of the longest wall in a row counts one point (rule B-77).

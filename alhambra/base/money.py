@@ -103,4 +103,5 @@ MODULE = Module(
     limit=lambda limit, at, seat: LITTLE,
     moves=(Move(TakeMoney, frozenset({ACTION}), takings, take_money),),
     reveals={"money": lay_open},
+    shows=lambda at, viewer: None if viewer is None else limit_of(at, viewer),
 )

@@ -165,7 +165,8 @@ class Panels:
         if not options:
             return self.now()
         prompt = self.say("choose-money")
-        return self._card(self.say("panel-money"), None, *self._menus(prompt, options))
+        limit: int = self.view.parts["money"]  # type: ignore[assignment]
+        return self._card(self.say("panel-money", limit=limit), None, *self._menus(prompt, options))
 
     def buying(self) -> Card:
         """Offer the buildings that can be paid with the ways to pay, exact ones first, wasteful ones last."""

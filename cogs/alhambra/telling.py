@@ -27,7 +27,6 @@ UNTOLD = {
     "AnswerSealed",
     "StandingSet",
     "TurnPrepared",
-    "TurnReturned",
     "SquareTurnedUp",
     "PowersRestored",
     "TileExchanged",
@@ -143,6 +142,8 @@ def _deed(event: Plain, words: Words) -> str:
             details["cards"] = words.cards(event["cards"])
         case "BuildingBought":
             details |= {"cards": words.cards(event["paid"]), "surplus": event["surplus"]}
+        case "TurnReturned":
+            details["rule"] = event["rule"]
         case "VizierBought":
             details["cards"] = words.cards(event["paid"])
         case "CharacterWon":

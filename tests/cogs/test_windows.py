@@ -195,6 +195,20 @@ async def test_the_next_player_prepares_a_turn(house: World) -> None:
     assert len(house.public()) == before + 1
 
 
+async def test_a_prepared_turn_that_was_not_handed_in_is_given_back(house: World) -> None:
+    await start_with(house, "vizier")
+    active, following = await seat_after(house, 0), await seat_after(house, 1)
+    await following.slash(house.channel, "preferences", confirm="always")
+    await take_a_card(house, active)
+    done = await take_a_card(house, following)
+    assert "End turn" in house.buttons(done.response)
+    for person in house.people:
+        await answer(house, person, "Pass")
+    assert f"<@{following.id}>, it is your turn" in house.text(house.newest)
+    assert "got the prepared turn back" in house.text(house.mail(following)[-1])
+    assert "prepared" not in house.text(house.newest)
+
+
 async def test_orders_are_private_and_spare_all_prompts(house: World) -> None:
     await start_with(house, "vizier")
     for person in house.people:

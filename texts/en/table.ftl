@@ -141,7 +141,7 @@ button-to-the-table = To the table
 # Private panels.
 panel-act = **Your turn.** Take money, buy a building, or redesign your palace.
 panel-act-again = **Paid exactly:** you may act once more, or place what you bought: { $tile }
-panel-money = **Take money**: one card of any value, or several worth 5 or less together.
+panel-money = **Take money**: one card of any value, or several worth { $limit } or less together.
 panel-buy = **Buy**: pay exactly, and you may act once more.
 panel-buy-nothing = Your hand pays for none of the buildings now.
 panel-place = **Where does it go?** { $tile }

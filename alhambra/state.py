@@ -91,6 +91,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     discard: tuple[CardId, ...] = ()
     stacked: int = 0
     """How many cards the draw pile had when it was last stacked."""
+    piles: tuple[int, ...] = ()
+    """How many cards each of the piles had from which it was put together (B-23); empty for a single one."""
     restacked: bool = False
     """Whether the draw pile was made of discards (B-61), and so consists of no five piles (B-21) any more."""
     waiting: tuple[Seat, ...] = ()

@@ -122,8 +122,8 @@ class View:
     market: tuple[Tile | None, ...]
     display: tuple[Card | None, ...]
     cards_left: int
-    cards_stacked: int
-    """How many cards the draw pile had when it was last stacked."""
+    piles: tuple[int, ...]
+    """How many cards the piles had of which the draw pile was last stacked, the first one drawn first."""
     restacked: bool
     """Whether that was done with the discards (B-61): then it has no five piles, and no scoring cards in them."""
     cards_discarded: int
@@ -182,7 +182,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         market=tuple(None if tile is None else at.rules.tiles[tile] for tile in state.market),
         display=tuple(None if card is None else at.rules.cards[card] for card in state.display),
         cards_left=len(state.secret.deck),
-        cards_stacked=state.stacked,
+        piles=state.piles or (state.stacked,),
         restacked=state.restacked,
         cards_discarded=len(state.discard),
         tiles_left=len(state.secret.bag),

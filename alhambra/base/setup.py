@@ -56,12 +56,14 @@ def stack_piles(game: Ledger) -> None:
     size, larger = divmod(len(deck), PILES)
     inserts = [part(game) for part in game.rules.piles]
     stacked: tuple[str, ...] = ()
+    sizes: list[int] = []
     for number in range(1, PILES + 1):
         cut = size + (number <= larger)
         pile, deck = deck[:cut], deck[cut:]
         added = tuple(card for insert in inserts for card in insert.get(number, ()))
         stacked += game.shuffled(pile + added) if added else pile
-    game.emit(DrawPileStacked(stacked))
+        sizes.append(len(pile + added))
+    game.emit(DrawPileStacked(stacked, tuple(sizes)))
     game.end_step()
 
 

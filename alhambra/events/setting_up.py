@@ -22,12 +22,14 @@ class BagFilled(Secret):
 
 @dataclass(frozen=True, slots=True)
 class DrawPileStacked(Secret):
-    """The draw pile has this order."""
+    """The draw pile has this order; it was put together from piles of these sizes, or is one pile."""
 
     cards: tuple[CardId, ...]
+    piles: tuple[int, ...] = ()
 
     def fold(self, state: State) -> State:
-        return replace(state, secret=replace(state.secret, deck=self.cards), stacked=len(self.cards))
+        secret = replace(state.secret, deck=self.cards)
+        return replace(state, secret=secret, stacked=len(self.cards), piles=self.piles)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,27 +32,25 @@ class Stock:
     """How many cards and tiles are left, and of how many: when the draw pile was last stacked, and at first."""
 
     cards: int
-    cards_stacked: int
+    piles: tuple[int, ...]
+    """One alone if the draw pile was made of discards, without scoring cards (B-61)."""
     tiles: int
     tiles_at_first: int
-    restacked: bool = False
-    """Whether the draw pile was made of discards: then it is one pile, without scoring cards (B-61)."""
 
     @classmethod
     def of(cls, view: View) -> "Stock":
         """Count what is left."""
         return cls(
             cards=view.cards_left,
-            cards_stacked=view.cards_stacked,
+            piles=view.piles,
             tiles=view.tiles_left,
             tiles_at_first=tiles_at_first(view),
-            restacked=view.restacked,
         )
 
     def drawn_of_piles(self) -> list[tuple[int, int]]:
         """Give for each pile how many cards it had and how many of them were drawn."""
-        drawn, piles = max(0, self.cards_stacked - self.cards), []
-        for size in [self.cards_stacked] if self.restacked else pile_sizes(self.cards_stacked):
+        drawn, piles = max(0, sum(self.piles) - self.cards), []
+        for size in self.piles:
             piles.append((size, min(size, drawn)))
             drawn -= piles[-1][1]
         return piles
@@ -75,12 +73,6 @@ def tiles_at_first(view: View) -> int:
     on_market = sum(tile is not None for tile in view.market)
     all_tiles = view.tiles_left + of_players + of_rivals + on_market
     return all_tiles - len(view.market) - RIVALS_FIRST_TILES * len(view.rivals)
-
-
-def pile_sizes(cards: int) -> list[int]:
-    """Cut a draw pile into piles, the larger ones first, with the scoring cards in theirs (B-21, B-22)."""
-    size, larger = divmod(max(0, cards - len(SCORING_PILES)), PILES)
-    return [size + (number <= larger) + list(SCORING_PILES.values()).count(number) for number in range(1, PILES + 1)]
 
 
 def lay_count(scene: Scene, at: Point, icon: str, count: int, height: int) -> None:
@@ -110,7 +102,7 @@ def lay_stock_row(scene: Scene, at: Point, stock: Stock, scored: Collection[int]
     lay_count(scene, (left + BAG, y), "bag", stock.tiles, 62)
     bag = left + BAG_BAR[0], top, BAG_BAR[1], BAR
     _lay_bar(scene, bag, stock.bag_emptied, palette.TERRACOTTA, f"bag {stock.tiles}")
-    piles = {} if stock.restacked else SCORING_PILES
+    piles = SCORING_PILES if len(stock.piles) == PILES else {}
     places = {number: middles[pile - 1] for number, pile in piles.items()} | {LAST_SCORING: bag[0] + bag[2]}
     for number, x in places.items():
         scene.put_at(scoring_mark(number, MARK, done=number in scored), x, y, f"scoring {number}")

@@ -10,7 +10,7 @@ from alhambra.view import GAME_END, Money, View
 from render.art import palette
 from render.layout.scene import Item, Scene
 from render.market import MarketPicture
-from render.market.stock import Stock, pile_sizes, tiles_at_first
+from render.market.stock import Stock, tiles_at_first
 from render.picture import Still
 from render.table import TablePicture
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
@@ -157,8 +157,12 @@ def test_nothing_is_drawn_from_the_piles_when_the_game_begins(players: int) -> N
     assert sum(gone for _, gone in Stock.of(played(players).views[0]).drawn_of_piles()) == 0
 
 
-def test_the_piles_have_the_sizes_of_the_rules() -> None:
-    assert pile_sizes(85) == [17, 18, 17, 17, 16]  # B-21: 17, 17, 17, 16, 16, and a scoring card in two of them
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_piles_have_the_sizes_of_the_rules(players: int) -> None:
+    """B-21: five piles, the first ones larger by one at most, and B-22: a scoring card in two of them."""
+    piles = played(players).views[0].piles
+    size, larger = divmod(sum(piles) - 2, 5)
+    assert piles == tuple(size + (number < larger) + (number in (1, 3)) for number in range(5))
 
 
 @pytest.mark.parametrize(
@@ -171,7 +175,7 @@ def test_the_piles_have_the_sizes_of_the_rules() -> None:
     ],
 )
 def test_the_piles_are_drawn_from_the_first_to_the_last(left: int, drawn: list[int]) -> None:
-    assert [gone for _, gone in Stock(left, 85, 6, 50).drawn_of_piles()] == drawn
+    assert [gone for _, gone in Stock(left, (17, 18, 17, 17, 16), 6, 50).drawn_of_piles()] == drawn
 
 
 def test_the_bars_are_filled_as_far_as_cards_and_tiles_were_drawn() -> None:
@@ -189,7 +193,7 @@ def test_the_bars_are_filled_as_far_as_cards_and_tiles_were_drawn() -> None:
 
 def restacked(view: View) -> View:
     """Give a view in which the draw pile was made of 40 discards, and 10 of them drawn."""
-    return replace(view, cards_left=30, cards_stacked=40, restacked=True, scored=(1, 2))
+    return replace(view, cards_left=30, piles=(40,), restacked=True, scored=(1, 2))
 
 
 @pytest.mark.parametrize("of", [MarketPicture.of, TablePicture.of])
@@ -204,8 +208,7 @@ def test_a_draw_pile_made_of_discards_is_one_pile_without_scoring_cards(of: Call
 def test_a_game_tells_when_its_draw_pile_was_made_of_discards() -> None:
     games = [played(players, number).views for players in PLAYERS for number in (3, 4)]
     for views in games:
-        stacked = views[0].cards_stacked
-        assert [view.restacked for view in views] == [view.cards_stacked != stacked for view in views]
+        assert [view.restacked for view in views] == [len(view.piles) == 1 for view in views]
     assert any(view.restacked for views in games for view in views)
 
 

@@ -22,6 +22,7 @@ class Easel:
 
     def __init__(self) -> None:
         self._process: Process | None = None
+        self._closed = False
 
     async def draw(self, picture: Picture) -> Drawn:
         """Let a picture be drawn; if the process dies, let another one try."""
@@ -29,7 +30,9 @@ class Easel:
         try:
             result = await self._ask(data)
         except (OSError, EOFError):
-            await self.close()
+            if self._closed:
+                raise
+            await self._end()
             result = await self._ask(data)
         if isinstance(result, Exception):
             raise result
@@ -51,9 +54,15 @@ class Easel:
         return result
 
     async def close(self) -> None:
-        """Let the process end."""
+        """Let the process end for good, also in the middle of a picture."""
+        self._closed = True
+        await self._end()
+
+    async def _end(self) -> None:
         process, self._process = self._process, None
         if process is not None:
             if process.returncode is None:
                 process.kill()
-            await process.communicate()
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()

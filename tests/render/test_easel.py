@@ -1,5 +1,6 @@
 """Pictures that another process draws: the same ones, and nothing stays behind."""
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -38,6 +39,18 @@ async def test_every_kind_of_picture_looks_the_same() -> None:
     for kind, picture in one_of_each_kind().items():
         assert await easel.draw(picture) == picture.drawn(), kind
     await easel.close()
+
+
+async def test_it_can_be_closed_in_the_middle_of_a_picture() -> None:
+    easel = Easel()
+    await easel.draw(palace(1))
+    replay = next(picture for picture in one_of_each_kind().values() if picture.format == "gif")
+    drawing = asyncio.create_task(easel.draw(replay))
+    await asyncio.sleep(0.05)
+    await easel.close()
+    with pytest.raises((EOFError, OSError)):
+        await drawing
+    assert not children_of(os.getpid())
 
 
 async def test_a_picture_that_cannot_be_drawn_says_so_and_spoils_no_other() -> None:

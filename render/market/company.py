@@ -46,6 +46,8 @@ class Company:
     asked: tuple[int, ...]
     winners: tuple[int, ...]
     scored: tuple[int, ...]
+    window: str | None = None
+    """For what several are asked at once."""
 
     @classmethod
     def of(cls, view: View, names: Sequence[str], *, hide_scores: bool) -> "Company":
@@ -58,7 +60,8 @@ class Company:
         ]
         rivals = [Holdings(None, len(one.tiles), None if hidden else one.score) for one in view.rivals]
         people = Participants(tuple(names), tuple(rival.name for rival in view.rivals))
-        return cls(people, (*seats, *rivals), view.asked, view.winners, view.scored)
+        window = view.window.name.replace(" ", "-") if view.window else None
+        return cls(people, (*seats, *rivals), view.asked, view.winners, view.scored, window)
 
     def ring_of(self, who: int) -> Colour | None:
         """Give the colour that frames somebody: turquoise for whom we wait, gold for who has won."""
@@ -74,7 +77,7 @@ class Company:
 
     def lay_header(self, scene: Scene, say: Catalogue) -> None:
         """Write whose turn it is, and show which scorings are past."""
-        subjects = self.winners or self.asked
+        subjects = self.winners or (self.asked if self.window is None else ())
         shield = self.people.shield(subjects[0], SHIELD) if len(subjects) == 1 else None
         head(scene, self._fitting_title(say), shield, reserved=RESERVED)
         put_rounds(scene, self.scored)
@@ -95,6 +98,8 @@ class Company:
     def _title(self, name: Callable[[int], str], say: Catalogue) -> str:
         if self.winners:
             return say("end-title", winners=len(self.winners), names=_together([*map(name, self.winners)], say))
+        if self.window is not None:
+            return say(f"window-title-{self.window}")
         if len(self.asked) > MOST_NAMED:
             return say("several-to-play", number=len(self.asked))
         return say("to-play", names=_together([*map(name, self.asked)], say))

@@ -1,5 +1,7 @@
 # What is written in the pictures of the market and of the whole table, and what is read out in place of them.
 
+window-title-auction = An auction
+window-title-between-turns = Between the turns
 to-play = { $names } to play
 # Titles have no digits.
 several-to-play = { $number ->

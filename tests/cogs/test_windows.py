@@ -300,13 +300,25 @@ def with_lot_next(position: bytes, card: str) -> bytes:
     return encode(Game(state, state))
 
 
-async def start_an_auction(house: World, card: str = "character-miser") -> None:
-    """Let a turn end with a character coming up."""
+def with_all_denars(position: bytes) -> bytes:
+    """Give a game in which the next player has all the denars of the draw pile."""
+    state = decode(position).state
+    seat, deck = (state.turn.seat + 1) % len(state.players), state.secret.deck
+    denars = tuple(card for card in deck if card.startswith("denar"))
+    left = tuple(card for card in deck if card not in denars)
+    state = state.with_player(seat, hand=state.players[seat].hand + denars)
+    state = replace(state, secret=replace(state.secret, deck=left))
+    return encode(Game(state, state))
+
+
+async def start_an_auction(house: World, card: str = "character-miser", *, rich: bool = False) -> None:
+    """Let a turn end with a character coming up, perhaps while the next player is rich."""
     await start_with(house, "characters")
     await house.let_go()
     await house.bot()
     before = await position(house)
     await house.let_go()
+    before = with_all_denars(before) if rich else before
     put(house, with_lot_next(before, card))
     await house.env.restart_bot(await house.bot())
     await take_a_card(house, await seat_after(house, 0))
@@ -333,6 +345,22 @@ async def test_an_auction(house: World) -> None:
     assert "up to" not in text, "nobody learns how high somebody would have gone"
     lots: characters.Lots = (await view_of(house)).parts["characters"]  # type: ignore[assignment]
     assert lots.owned == {"character-miser": (await view_of(house, second)).viewer}
+
+
+@pytest.mark.parametrize("currency", ["", "Denar"])
+async def test_a_bid_in_one_of_many_menus(currency: str, house: World) -> None:
+    """More bids than a menu has lines are offered in several menus, each of which does the same."""
+    await start_an_auction(house, rich=True)
+    person = await seat_after(house, 1)
+    shown = await person.click(house.newest, label="Answer")
+    if currency:
+        shown = await house.choose(person, shown, f"pay in {currency}")
+    assert len(house.menus(shown.response)) > 2
+    await house.choose(person, shown, "up to 27")
+    window = (await view_of(house, person)).window
+    assert window is not None
+    assert window.own is not None
+    assert (window.own["maximum"], window.own["prefer"]) == (27, [currency.lower()] if currency else [])
 
 
 async def test_an_auction_by_typing(house: World) -> None:

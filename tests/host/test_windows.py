@@ -12,7 +12,7 @@ from host.glance import Glance
 from host.host import Host
 from host.settings import Pace
 from host.table import Actor, Holiday, TableId
-from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, hosting, later, on_turn, start_table
+from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, damaged, hosting, later, on_turn, start_table
 
 HOUR = 3600.0
 WITH_VIZIER = {"modules": ["vizier"]}
@@ -173,6 +173,7 @@ async def test_a_window_outlives_a_restart(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db", clock) as host:
         table = await open_window(host)
         await host.do(table, PEOPLE[0], PASS)
+    assert not await damaged(tmp_path / "tables.db")
     async with hosting(tmp_path / "tables.db", clock) as host:
         assert len((await host.look(table)).table.waiting) == 3
         await host.do(table, PEOPLE[1], PASS)

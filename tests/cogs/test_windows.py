@@ -58,11 +58,16 @@ async def take_a_card(house: World, person: simcord.MemberActor) -> InteractionR
     return await house.choose(person, panel, "")
 
 
-async def until_somebody_can_buy(house: World) -> simcord.MemberActor:
+async def until_the_next_can_buy(house: World) -> simcord.MemberActor:
+    """Let turns pass until the next player could pay exactly."""
+    return await until_somebody_can_buy(house, only_next=True)
+
+
+async def until_somebody_can_buy(house: World, *, only_next: bool = False) -> simcord.MemberActor:
     """Let turns pass until somebody who is asked out of turn could pay exactly."""
     for _ in range(60):
         await take_a_card(house, await seat_after(house, 0))
-        for person in house.people:
+        for person in [await seat_after(house, 1)] if only_next else house.people:
             options = (await house.glance()).options(str(person.id))
             if any(option.action["do"] == "BuyWithVizier" for option in options):
                 return person
@@ -345,6 +350,25 @@ async def test_an_auction(house: World) -> None:
     assert "up to" not in text, "nobody learns how high somebody would have gone"
     lots: characters.Lots = (await view_of(house)).parts["characters"]  # type: ignore[assignment]
     assert lots.owned == {"character-miser": (await view_of(house, second)).viewer}
+
+
+async def test_who_answers_last_in_private_mail_can_go_on_there(house: World) -> None:
+    await start_an_auction(house)
+    person = await seat_after(house, 1)
+    for number in (2, 3):
+        await answer(house, await seat_after(house, number), "Pass")
+    panel = await person.user.click(house.mail(person)[-1], label="Pass")
+    shown = await person.user.click(panel.response, label="Take money")
+    assert "no table" not in house.text(shown.response)
+    assert house.menus(shown.response)
+
+
+async def test_a_turn_can_be_prepared_from_private_mail(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_the_next_can_buy(house)
+    panel = await buyer.user.click(house.mail(buyer)[-1], label="Answer")
+    shown = await buyer.user.click(panel.response, label="Prepare my turn")
+    assert "Take money" in house.buttons(shown.response)
 
 
 @pytest.mark.parametrize("currency", ["", "Denar"])

@@ -242,9 +242,13 @@ class Panels:
         return [Row([one]) for one in menus(self.say("choose-redesign"), self._mark("rebuild"), entries)]
 
     def places_of(self, tile: str, options: Sequence[Option]) -> tuple[PlacePicture, list[Entry]]:
-        """Number the places where a tile of the market may go, and list them."""
-        piece = next(one for one in self.view.market if one is not None and one.id == tile)
-        return self._places(piece, options, "BuyWithVizier")
+        """Number the places where a tile of the market may go, and list them.
+
+        It is bought before the next turn: whatever the player has prepared for that has not happened yet.
+        """
+        public: View = self.glance.view(None)
+        piece = next(one for one in public.market if one is not None and one.id == tile)
+        return self._places(piece, options, "BuyWithVizier", public)
 
     def rebuilding(self, choice: str) -> Card:
         """Show where a redesign can take place."""
@@ -257,7 +261,9 @@ class Panels:
         rows = [Row([one]) for one in menus(self.say("choose-place"), self._mark("do"), entries)]
         return self._card(self.say("panel-rebuild"), picture, *rows)
 
-    def _places(self, tile: Tile | None, options: Sequence[Option], kind: str) -> tuple[PlacePicture, list[Entry]]:
+    def _places(
+        self, tile: Tile | None, options: Sequence[Option], kind: str, view: View | None = None
+    ) -> tuple[PlacePicture, list[Entry]]:
         """Number the places of a tile on a picture, and list them with their numbers."""
         assert self.view.viewer is not None
         at = {
@@ -267,7 +273,7 @@ class Panels:
         }
         others = [option for option in options if option.action.get("cell") is None]
         picture = PlacePicture.of(
-            self.view.players[self.view.viewer],
+            (view or self.view).players[self.view.viewer],
             tile,
             at,
             reserve=any(not _goes_to_dirk(option.action) for option in others),

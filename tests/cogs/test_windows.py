@@ -371,6 +371,18 @@ async def test_a_turn_can_be_prepared_from_private_mail(house: World) -> None:
     assert "Take money" in house.buttons(shown.response)
 
 
+async def test_a_tile_that_is_to_be_bought_in_the_prepared_turn_can_be_bought_before(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_the_next_can_buy(house)
+    await house.choose(buyer, await buyer.click(house.newest, label="Buy"), "exact")
+    panel = await buyer.click(house.newest, label="Answer")
+    shown = await house.choose(buyer, panel, "exact")
+    assert house.alts(shown.response)[0].startswith("Places for")
+    done = await house.choose(buyer, shown, "into the reserve")
+    assert "Your answer so far" in house.text((await buyer.click(house.newest, label="Answer")).response)
+    assert done.response is not None
+
+
 @pytest.mark.parametrize("currency", ["", "Denar"])
 async def test_a_bid_in_one_of_many_menus(currency: str, house: World) -> None:
     """More bids than a menu has lines are offered in several menus, each of which does the same."""

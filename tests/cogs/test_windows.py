@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -100,6 +101,28 @@ async def test_a_window_is_one_notice_and_closes_when_all_have_answered(house: W
     assert (await view_of(house)).window is None
     assert len(house.public()) == before + 1, "nothing happened: the message is changed, no other is sent"
     assert f"<@{following.id}>, it is your turn" in house.text(house.newest)
+
+
+async def test_a_message_is_changed_in_words_where_no_pictures_are_allowed(
+    house: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edit = discord.PartialMessage.edit
+
+    async def edit_without_files(message: discord.PartialMessage, **changes: Any) -> Any:
+        if changes.get("attachments"):
+            response: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(response, {"code": 50013, "message": "Missing Permissions"})
+        return await edit(message, **changes)
+
+    await start_with(house, "vizier")
+    await take_a_card(house, await seat_after(house, 0))
+    monkeypatch.setattr(discord.PartialMessage, "edit", edit_without_files)
+    for person in house.people:
+        await answer(house, person, "Pass")
+    text = house.text(house.newest)
+    assert "it is your turn" in text
+    assert "I may not attach files here" in text
+    assert (await house.glance()).table.status == "playing"
 
 
 async def test_a_window_closes_by_itself_and_nobody_is_blamed(house: World) -> None:

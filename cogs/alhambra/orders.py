@@ -25,7 +25,8 @@ def described(prompt: str, standing: StandingAnswer | None, words: Words) -> str
         answer = standing.answer if standing else "ask"
         return say("answer-ask-wise-man" if prompt == "wise man" else f"answer-{answer}")
     if prompt == "vizier":
-        return say("order-vizier", wishes="; ".join(_wish(wish, words) for wish in standing.order["wishes"]))
+        wishes = "; ".join(_wish(wish, words) for wish in standing.order["wishes"])
+        return say("order-vizier", wishes=wishes or say("limit-none"))
     if prompt == "auction":
         return _auction(standing.order, words)
     return say("order-wise-man", kind=say(f"kind-{standing.order['kind']}"))
@@ -138,12 +139,13 @@ def _matches(name: str, wanted: str) -> bool:
 
 
 def changed_wish(view: View, **changes: Any) -> Mapping[str, Any]:
-    """Give the vizier's order with its first wish changed, for those who click."""
+    """Give the vizier's order with its first wish changed, for those who click; a new one wishes nothing yet."""
     standing = view.standing.get("vizier")
     wishes: Sequence[Mapping[str, Any]] = (standing.order or {}).get("wishes", ()) if standing else ()
     first = {**(wishes[0] if wishes else {}), **changes}
     kept = {name: value for name, value in first.items() if value not in ((), [], None)}
-    return {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [kept, *wishes[1:]]}}
+    changed = [kept, *wishes[1:]] if wishes or changes else []
+    return {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": changed}}
 
 
 def changed_limits(view: View, card: str | None = None, limit: int = 0, **changes: Any) -> Mapping[str, Any]:

@@ -255,6 +255,7 @@ async def test_an_order_is_clicked_together(house: World) -> None:
     await start_with(house, "vizier")
     person = house.people[0]
     shown = await house.choose(person, await person.click(house.newest, label="Orders"), "by an order")
+    assert "buy nothing" in house.text(shown.response), "until something is chosen"
     kinds = next(menu for menu in house.menus(shown.response) if menu["max_values"] > 1)
     assert shown.response is not None
     shown = await person.select(shown.response, ["tower", "garden"], custom_id=kinds["custom_id"])

@@ -178,12 +178,16 @@ class Errand(Generic[G, A, V]):
         before = {wait.seat: wait for wait in self.table.waits if wait.sealed == sealed and not (sealed and news)}
         seats = [seat for seat in self.rules.asked(self.game) if not self.table.seats[seat].bot]
         if sealed:
-            self.change(waits=tuple(before.get(seat) or self._asked_secretly(seat) for seat in seats))
+            others = next(iter(before.values()), None)
+            self.change(waits=tuple(before.get(seat) or self._asked_secretly(seat, others) for seat in seats))
         else:
             self.change(waits=tuple(self._asked(seat, before.get(seat), acted=seat == by, done=done) for seat in seats))
 
-    def _asked_secretly(self, seat: Seat) -> Wait:
+    def _asked_secretly(self, seat: Seat, others: Wait | None) -> Wait:
+        """Ask a seat; who comes later has no more time than the others (C-22)."""
         number, seconds = self.table.entries, self.table.settings.window * HOUR
+        if others is not None:
+            return replace(others, seat=seat, since=number, asked=number)
         return Wait(seat, number, self.now, seconds, asked=number, sealed=True)
 
     def _asked(self, seat: Seat, before: Wait | None, *, acted: bool, done: bool) -> Wait:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from host.archive import export_game, public_views
-from host.commands import Act, Confirm, Pause, Resume, Skip, TakeHoliday
+from host.commands import Act, Confirm, Pause, Replace, Resume, Skip, TakeHoliday
 from host.glance import Glance
 from host.host import Host
 from host.settings import Pace
@@ -88,6 +88,13 @@ async def test_a_holiday_does_not_hold_up_the_others(host: Host, clock: Clock, t
     await host.do(table, PEOPLE[0], TakeHoliday(Holiday(NOON, NOON + 72 * HOUR)))
     await later(host, clock, 1.01)
     assert (await host.look(table)).view(None).window is None
+
+
+async def test_who_takes_over_a_seat_has_as_much_time_as_the_others(host: Host, clock: Clock, table: TableId) -> None:
+    await later(host, clock, 0.75)
+    newcomer = PEOPLE[3]
+    glance = (await host.do(table, PEOPLE[1], Replace(PEOPLE[1].user, newcomer.user, newcomer.name))).glance
+    assert [wait.deadline for wait in glance.table.waiting] == [NOON + HOUR] * 3
 
 
 async def test_a_pause_stops_the_time_of_all(host: Host, clock: Clock, table: TableId) -> None:

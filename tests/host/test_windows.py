@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from host.archive import export_game, public_views
-from host.commands import Act, Confirm, Pause, Replace, Resume, Skip, TakeHoliday
+from host.commands import Act, Confirm, Pause, Replace, Resign, Resume, Skip, TakeHoliday, TakeSeat
 from host.glance import Glance
 from host.host import Host
 from host.settings import Pace
@@ -143,6 +143,19 @@ async def test_standing_answers_are_told_to_nobody(host: Host, table: TableId) -
     assert accepted.news.seen_by(0) == ()
     (event,) = accepted.news.seen_by(1)
     assert event["order"] == {"wishes": [{"at_most": 5}]}
+
+
+@pytest.mark.parametrize("interrupts", ["window", "orders"])
+async def test_whoever_is_new_on_a_seat_begins_without_the_orders_of_others(host: Host, interrupts: str) -> None:
+    table = await start_table(host, 3, options={**WITH_VIZIER, "interrupts": interrupts})
+    order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{}]}}
+    await host.do(table, PEOPLE[1], Act(order))
+    await host.do(table, PEOPLE[1], Replace(PEOPLE[1].user, PEOPLE[3].user, PEOPLE[3].name))
+    assert (await host.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "ask"
+    await host.do(table, PEOPLE[3], Act(order))
+    await host.do(table, PEOPLE[3], Resign())
+    await host.do(table, PEOPLE[1], TakeSeat(1))
+    assert (await host.look(table)).view(PEOPLE[1].user).standing["vizier"].answer == "ask"
 
 
 async def test_a_prepared_turn_happens_when_the_window_closes(host: Host, table: TableId) -> None:

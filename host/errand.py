@@ -158,7 +158,7 @@ class Errand(Generic[G, A, V]):
                 action = self.rules.choose(self.rules.view(self.game, seat), self.rules.legal(self.game, seat))
             elif self.rules.is_sealed(self.game) and self._is_alone() and not self.rules.has_choice(self.game, seat):
                 action = self.rules.timeout(seat)
-            elif sitter.confirms == "never":
+            elif sitter.confirms == "never" and not self.rules.is_sealed(self.game):
                 action = self.rules.confirmation(self.game, seat)
             if action is not None:
                 self.play(seat, action)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from host.archive import export_game, public_views
-from host.commands import Act, Confirm, Pause, Replace, Resign, Resume, Skip, TakeHoliday, TakeSeat
+from host.commands import Act, AskToConfirm, Confirm, Pause, Replace, Resign, Resume, Skip, TakeHoliday, TakeSeat, Undo
 from host.glance import Glance
 from host.host import Host
 from host.settings import Pace
@@ -169,6 +169,21 @@ async def test_a_prepared_turn_happens_when_the_window_closes(host: Host, table:
         accepted = await host.do(table, one, PASS)
     assert accepted.glance.view(None).turn == (turn + 1) % 3
     assert accepted.glance.view(None).window is not None, "that turn is over as well"
+
+
+async def test_who_never_confirms_hands_in_a_prepared_turn_at_once_and_can_take_it_back(
+    host: Host, table: TableId
+) -> None:
+    actor = following(await host.look(table))
+    await host.do(table, actor, PASS)  # handing in does not depend on whether one still has to answer
+    await host.do(table, actor, AskToConfirm("never"))
+    option = next(one for one in (await host.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
+    glance = (await host.do(table, actor, Act(option.action))).glance
+    assert {one.action["do"] for one in glance.options(actor.user)} <= {"Decline", "BuyWithVizier"}
+    glance = (await host.do(table, actor, Undo())).glance
+    assert "ConfirmTurn" in {one.action["do"] for one in glance.options(actor.user)}
+    glance = (await host.do(table, actor, Undo())).glance
+    assert "TakeMoney" in {one.action["do"] for one in glance.options(actor.user)}
 
 
 async def test_running_games_are_exported_without_secrets(host: Host, table: TableId) -> None:

@@ -309,8 +309,8 @@ class Announcer:
     async def _hand(self, glance: Glance, seat: Seat, profile: Profile) -> Card:
         table = glance.table
         say = catalogue(profile.language or table.settings.language)
-        asked = any(wait.seat == seat for wait in table.waiting)
-        sealed = asked and table.waiting[0].sealed
+        asked = next((wait for wait in table.waiting if wait.seat == seat), None)
+        sealed = asked is not None and asked.sealed
         title = say(
             "mail-window" if sealed else "mail-your-turn" if asked else "mail-hand", channel=f"<#{table.channel}>"
         )
@@ -320,7 +320,7 @@ class Announcer:
         elif asked:
             told = recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
         post = await self._host.memory.post(table.id)
-        go: list[Control] = answering_buttons(glance, say) if sealed else []
+        go: list[Control] = answering_buttons(glance, say, asked.since) if asked and asked.sealed else []
         if post:
             go.append(link(say("button-to-the-table"), _address(table, post)))
         return Card(title, told, *hand_card(glance, profile.user, say).parts, Row(go) if go else None)

@@ -194,6 +194,19 @@ async def test_a_prompt_can_be_answered_in_private_mail(house: World) -> None:
     assert own.own == {"do": "Decline", "seat": (await view_of(house, buyer)).viewer}
 
 
+async def test_an_old_letter_does_not_pass_for_a_later_question(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    letter = house.mail(buyer)[-1]
+    for person in house.people:
+        await answer(house, person, "Pass")
+    await take_a_card(house, await seat_after(house, 0))
+    await buyer.user.click(letter, label="Pass")
+    window = (await view_of(house, buyer)).window
+    assert window is not None
+    assert window.own is None
+
+
 async def test_passing_until_the_own_turn(house: World) -> None:
     await start_with(house, "vizier")
     active, following = await seat_after(house, 0), await seat_after(house, 1)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from alhambra.view import Tile, View
 from cogs.alhambra import pictures
-from cogs.alhambra.asking import ANSWERS, Asking, question
+from cogs.alhambra.asking import ANSWERS, Asking, answering_buttons, question
 from cogs.alhambra.cards import hand_card, since_last_turn
 from cogs.alhambra.telling import told
 from cogs.alhambra.words import Words
@@ -156,7 +156,11 @@ class Panels:
         names = [written_name(table.seats[wait.seat], wait.seat, self.say) for wait in table.waiting]
         if self.view.window is not None:
             text = self.say("panel-handed-in") if self.prepares else question(self.glance, self.say)
-            return hand_card(self.glance, self.user, self.say, note, text).with_row(Row(self._always()))
+            waited_for = self.asks_out_of_turn and self.view.window.own is None
+            more = self.say("panel-answer-too") if waited_for else ""
+            controls = answering_buttons(self.glance, self.say, self.since) if waited_for else []
+            row = Row([*self._always(), *controls])
+            return hand_card(self.glance, self.user, self.say, note, text, more).with_row(row)
         return hand_card(self.glance, self.user, self.say, note, self.say("panel-not-asked", names=", ".join(names)))
 
     def money(self) -> Card:

@@ -228,6 +228,8 @@ async def test_the_next_player_prepares_a_turn(house: World) -> None:
     notice = house.text(house.newest)
     done = await take_a_card(house, following)
     assert "handed in" in house.text(done.response)
+    assert "waits for your answer" in house.text(done.response)
+    assert house.buttons(done.response) == ["Undo", "Answer", "Pass"]
     assert house.text(house.newest) == notice, "nobody else learns of it"
     before = len(house.public())
     for person in house.people:

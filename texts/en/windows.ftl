@@ -21,6 +21,7 @@ panel-more-nothing = There is nothing else that you can do now.
 panel-MISER = **The Miser:** take an open money card, or do without.
 panel-ARCHITECT = **The Architect:** one more redesign, or do without.
 panel-handed-in = **Your turn is handed in.** It happens as soon as nobody interrupts any more; if it has become impossible by then, you get it back. **Undo** takes it back now.
+panel-answer-too = ✋ You may still interrupt yourself: the game waits for your answer.
 
 choose-bid = How much at most?
 choose-currency = In which currency first?

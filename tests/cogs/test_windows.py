@@ -298,6 +298,18 @@ async def test_an_order_is_typed(typed: str, order: list[dict[str, Any]], house:
     assert (await view_of(house, person)).standing["vizier"].order == {"wishes": order}
 
 
+async def test_an_order_is_no_step_of_the_turn_in_which_it_was_given(house: World) -> None:
+    """Taking a step back forgets that step, not what was said meanwhile."""
+    await start_with(house, "vizier")
+    person = await seat_after(house, 0)
+    await person.slash(house.channel, "preferences", confirm="always")
+    await take_a_card(house, person)
+    await person.slash(house.channel, "alhambra orders", vizier="pass")
+    await person.slash(house.channel, "undo")
+    shown = await take_a_card(house, person)
+    assert house.text(shown.response).count("took") == 1
+
+
 async def test_an_order_that_is_not_understood_is_refused(house: World) -> None:
     await start_with(house, "vizier")
     shown = await house.people[1].slash(house.channel, "alhambra orders", vizier="elephants")

@@ -248,7 +248,7 @@ async def test_a_prepared_turn_that_was_not_handed_in_is_given_back(house: World
     for person in house.people:
         await answer(house, person, "Pass")
     assert f"<@{following.id}>, it is your turn" in house.text(house.newest)
-    assert "got the prepared turn back" in house.text(house.mail(following)[-1])
+    assert "got the prepared turn back, since it was not handed in" in house.text(house.mail(following)[-1])
     assert "prepared" not in house.text(house.newest)
 
 

@@ -50,7 +50,10 @@ option-CallDancer = the Dancer has { $tile } exchanged
 option-ChangeMoney = the Money Changer takes { $give } for { $take }
 option-Beg = the Beggar takes an unknown card
 
-did-TurnReturned = got the prepared turn back, since it was no longer possible (rule { $rule })
+did-TurnReturned = { $rule ->
+    [C-25] got the prepared turn back, since it was not handed in
+   *[other] got the prepared turn back, since it was no longer possible (rule { $rule })
+}
 did-VizierWoken = woke the vizier
 did-VizierBought = had the vizier buy { $tile } with { $cards }, exactly
 did-OutworkPlaced = pitched { $tile } on { $cell }

@@ -23,13 +23,18 @@ def described(prompt: str, standing: StandingAnswer | None, words: Words) -> str
     say = words.say
     if standing is None or standing.answer != "order" or standing.order is None:
         answer = standing.answer if standing else "ask"
-        return say("answer-ask-wise-man" if prompt == "wise man" else f"answer-{answer}")
+        return say("answer-ask-wise-man") if prompt == "wise man" else simple(answer, words)
     if prompt == "vizier":
         wishes = "; ".join(_wish(wish, words) for wish in standing.order["wishes"])
         return say("order-vizier", wishes=wishes or say("limit-none"))
     if prompt == "auction":
         return _auction(standing.order, words)
     return say("order-wise-man", kind=say(f"kind-{standing.order['kind']}"))
+
+
+def simple(answer: str, words: Words) -> str:
+    """Say a standing answer; where nobody is asked, to be asked is to pass (C-24)."""
+    return words.say("answer-ask-nobody" if answer == "ask" and words.orders_only else f"answer-{answer}")
 
 
 def _wish(wish: Mapping[str, Any], words: Words) -> str:

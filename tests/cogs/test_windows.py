@@ -321,6 +321,9 @@ async def test_an_order_that_is_not_understood_is_refused(house: World) -> None:
 async def test_orders_only(house: World) -> None:
     """Nobody is prompted where the table plays by orders only (C-24)."""
     await start_with(house, "vizier", interrupts="orders")
+    shown = await house.people[0].click(house.newest, label="Orders")
+    assert "only orders count" in house.text(shown.response)
+    assert "ask me" not in house.text(shown.response)
     for _ in range(4):
         await take_a_card(house, await seat_after(house, 0))
         assert (await view_of(house)).window is None

@@ -94,6 +94,7 @@ prompt-auction = Auctions of characters
 prompt-wise-man = The Wise Man
 order-line = **{ $prompt }**: { $answer }
 answer-ask = ask me each time
+answer-ask-nobody = pass, since nobody is asked at this table: only orders count
 answer-pass = always pass
 answer-rest = pass until my next turn
 answer-order = by an order

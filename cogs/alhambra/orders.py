@@ -15,6 +15,7 @@ UP_TO = re.compile(r"(?:up\s+to|<=|≤)\s*(\d{1,2})")
 AT = re.compile(r"\b(?:at|to)\s+([A-Za-z]{1,2}\s*-?\d{1,3})\b")
 WALLS = re.compile(r"\b(N?E?S?W?)\b")
 WORD = re.compile(r"[a-z]+")
+LIMIT = re.compile(r"\d{1,3}")
 HIGHEST_PRICE = 99
 
 
@@ -117,7 +118,7 @@ def _read_limits(text: str, words: Words, view: View) -> dict[str, Any]:
             *names, last = names or [""]
         if names and names[0].casefold() == "pay":
             order["prefer"] = [_one_of(name, currencies) for name in (*names[1:], last)]
-        elif not last.isdecimal() or not names:
+        elif not LIMIT.fullmatch(last) or not names:
             raise Refused("C-23", "order-unreadable", text=part[:40])
         elif names[0].casefold() == "others":
             order["others"] = int(last)

@@ -464,6 +464,13 @@ async def test_an_auction_by_typing(house: World) -> None:
     assert "won the Miser for 1" in house.text(house.newest)
 
 
+@pytest.mark.parametrize("typed", ["miser", "5", "swap", "pay", "others " + "9" * 5000])
+async def test_an_order_for_auctions_that_is_not_understood_is_refused(typed: str, house: World) -> None:
+    await start_with(house, "characters")
+    shown = await house.people[1].slash(house.channel, "alhambra orders", auction=typed)
+    assert "C-23" in house.text(shown.response)
+
+
 async def test_orders_for_auctions(house: World) -> None:
     await start_with(house, "characters")
     person = house.people[0]

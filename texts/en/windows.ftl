@@ -5,7 +5,7 @@ asked-auction = 🔨 **Auction:** { $card }. Everybody names a highest bid in se
 window-no-deadline = all have answered
 window-next = ➡️ { $who } is next and may prepare the turn meanwhile.
 window-secret = -# Nobody learns what you answer, or when. You can change it as long as there is time.
-window-nothing = You can pay nothing of it exactly now: all that you can do is pass.
+window-nothing = Your cards can pay for nothing here now: all that you can do is pass.
 window-own = Your answer so far: **{ $answer }**
 
 button-answer = Answer

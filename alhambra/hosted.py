@@ -16,6 +16,7 @@ from alhambra.player.beforehand import orders
 from alhambra.preparing import apply, can_take_back, confirmation, legal_actions
 from alhambra.rulebook import RULES_VERSION, rulebook
 from alhambra.view import ScoreLine, View, forecast, view
+from alhambra.windows import ASK
 from tabletop.event import Event
 from tabletop.fairness import Promise
 from tabletop.refused import Malformed
@@ -92,6 +93,10 @@ class Alhambra:
 
     def beforehand(self, game: Game, seat: Seat) -> tuple[Action, ...]:
         return orders(game.state.options, seat)
+
+    def afresh(self, game: Game, seat: Seat) -> tuple[Action, ...]:
+        standing = game.state.standing.get(seat, {})
+        return tuple(SetStanding(seat, prompt, ASK) for prompt, own in standing.items() if own.answer != ASK)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         return choose(view, legal)

@@ -133,7 +133,7 @@ class Announcer:
         if post is not None and not story(glance, entries, happened(entries, None), say):
             before = await self._host.memory.note(_began(table.id)) or "0 0"
             all_of_it = await self._entries(table.id, tuple(map(int, before.split())), last)
-            if await self._amend(post, table_card(glance, all_of_it, say)):
+            if await self._amend(glance, post, table_card(glance, all_of_it, say)):
                 await self._host.memory.keep_post(table.id, Post(post.channel, post.message, last, settled))
                 return
         await self._host.memory.keep_note(_began(table.id), "{} {}".format(*begun))
@@ -145,16 +145,27 @@ class Announcer:
         later = [entry for entry in await self._host.story(table, told) if entry.number <= last]
         return [entry for entry in later if entry.number > written or (entry.news and entry.news.kind == "Act")]
 
-    async def _amend(self, post: Post, card: Card) -> bool:
+    async def _amend(self, glance: Glance, post: Post, card: Card) -> bool:
         """Change the newest message, where there is nothing new to tell; tell whether that was possible."""
-        made = await card.made(self._bot.studio)
         try:
-            await self._message(post).edit(view=made.view, attachments=made.files)
+            await self._edit(glance, post, card)
         except discord.HTTPException as fault:
             if fault.code != TOO_OLD_TO_EDIT and not isinstance(fault, discord.NotFound):
                 raise
             return False
         return True
+
+    async def _edit(self, glance: Glance, post: Post, card: Card) -> None:
+        """Change a message; where no pictures are allowed, in words."""
+        try:
+            made = await card.made(self._bot.studio)
+            await self._message(post).edit(view=made.view, attachments=made.files)
+        except discord.Forbidden:
+            if not card.has_pictures:
+                raise
+            note = catalogue(glance.table.settings.language)("no-pictures")
+            made = await card.in_words(note).made(self._bot.studio)
+            await self._message(post).edit(view=made.view, attachments=[])
 
     async def _last_entry_for(self, table: TableView, post: Post | None) -> int:
         """Give the entry up to which the next message tells.
@@ -171,7 +182,7 @@ class Announcer:
         card = lobby_card(glance, catalogue(table.settings.language))
         if post is not None:
             new = Post(post.channel, post.message, table.entries, table.entries)
-            if await self._amend(post, card):
+            if await self._amend(glance, post, card):
                 await self._host.memory.keep_post(table.id, new)
                 return
         last = await self._last_entry_for(table, post)
@@ -298,8 +309,8 @@ class Announcer:
     async def _hand(self, glance: Glance, seat: Seat, profile: Profile) -> Card:
         table = glance.table
         say = catalogue(profile.language or table.settings.language)
-        asked = any(wait.seat == seat for wait in table.waiting)
-        sealed = asked and table.waiting[0].sealed
+        asked = next((wait for wait in table.waiting if wait.seat == seat), None)
+        sealed = asked is not None and asked.sealed
         title = say(
             "mail-window" if sealed else "mail-your-turn" if asked else "mail-hand", channel=f"<#{table.channel}>"
         )
@@ -309,7 +320,7 @@ class Announcer:
         elif asked:
             told = recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
         post = await self._host.memory.post(table.id)
-        go: list[Control] = answering_buttons(glance, say) if sealed else []
+        go: list[Control] = answering_buttons(glance, say, asked.since) if asked and asked.sealed else []
         if post:
             go.append(link(say("button-to-the-table"), _address(table, post)))
         return Card(title, told, *hand_card(glance, profile.user, say).parts, Row(go) if go else None)

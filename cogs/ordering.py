@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from alhambra.view import View
-from cogs.alhambra.orders import SIMPLE, changed_limits, changed_wish, described, typed
+from cogs.alhambra.orders import SIMPLE, changed_limits, changed_wish, described, simple, typed
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
@@ -112,14 +112,14 @@ def _overview(call: Call, glance: Glance) -> Card:
         name, standing = say(f"prompt-{prompt.replace(' ', '-')}"), view.standing.get(prompt)
         lines.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
         entries = (
-            _kinds_of(view, call) if prompt == WISE_MAN else _answers(standing.answer if standing else "ask", call)
+            _kinds_of(view, call) if prompt == WISE_MAN else _answers(standing.answer if standing else "ask", words)
         )
         rows.append(Row([menu(say("choose-standing", prompt=name), _mark(glance, "standing", prompt), entries)]))
     return Card("\n".join(lines), *rows)
 
 
-def _answers(present: str, call: Call) -> list[Entry]:
-    return [Entry(one, call.say(f"answer-{one}"), chosen=one == present) for one in (*SIMPLE, "order")]
+def _answers(present: str, words: Words) -> list[Entry]:
+    return [Entry(one, simple(one, words), chosen=one == present) for one in (*SIMPLE, "order")]
 
 
 def _kinds_of(view: View, call: Call) -> list[Entry]:

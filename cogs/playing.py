@@ -100,13 +100,13 @@ async def pay_in(call: Call) -> Card:
 
 async def bid(call: Call) -> Card:
     """Bid for a character."""
-    maximum = call.choice.removesuffix("s")
+    maximum, currency = call.choice.removesuffix("s"), call.mark.detail.partition("/")[0]  # after it, which menu it was
     if not maximum.isdecimal():
         raise Refused("T-7", "question-is-closed")
     action = {
         "do": "Bid",
         "maximum": int(maximum),
-        "prefer": [call.mark.detail] if call.mark.detail else [],
+        "prefer": [currency] if currency else [],
         "swap": call.choice.endswith("s"),
     }
     return await _attempt(call, await call.table(), Act(action))

@@ -81,7 +81,7 @@ def _fault_of_head(rules: Rules[Any, Any, Any], table: Table, game: Any) -> str 
     if table.status is Status.OVER and rules.result(game) is None:
         return "it is said to be over, but its game is not"
     if table.status in (Status.PLAYING, Status.PAUSED):
-        asked = {seat for seat in rules.to_act(game) if not table.seats[seat].bot}
+        asked = {seat for seat in rules.asked(game) if not table.seats[seat].bot}
         if asked != {wait.seat for wait in table.waits}:
             return f"its game waits for {sorted(asked)}, but nobody is asked so"
     return None

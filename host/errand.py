@@ -133,7 +133,13 @@ class Errand(Generic[G, A, V]):
 
     def instruct_bot(self, seat: Seat) -> None:
         """Let a bot player who has just got a seat say what it wants to have said."""
+        self.begin_afresh(seat)
         for action in self.rules.beforehand(self.game, seat):
+            self.play(seat, action)
+
+    def begin_afresh(self, seat: Seat) -> None:
+        """Let nothing stand that somebody else has said on a seat: whoever is new there decides alone (C-23)."""
+        for action in self.rules.afresh(self.game, seat):
             self.play(seat, action)
 
     def settle(self) -> None:
@@ -152,7 +158,7 @@ class Errand(Generic[G, A, V]):
                 action = self.rules.choose(self.rules.view(self.game, seat), self.rules.legal(self.game, seat))
             elif self.rules.is_sealed(self.game) and self._is_alone() and not self.rules.has_choice(self.game, seat):
                 action = self.rules.timeout(seat)
-            elif sitter.confirms == "never":
+            elif sitter.confirms == "never" and not self.rules.is_sealed(self.game):
                 action = self.rules.confirmation(self.game, seat)
             if action is not None:
                 self.play(seat, action)
@@ -178,12 +184,16 @@ class Errand(Generic[G, A, V]):
         before = {wait.seat: wait for wait in self.table.waits if wait.sealed == sealed and not (sealed and news)}
         seats = [seat for seat in self.rules.asked(self.game) if not self.table.seats[seat].bot]
         if sealed:
-            self.change(waits=tuple(before.get(seat) or self._asked_secretly(seat) for seat in seats))
+            others = next(iter(before.values()), None)
+            self.change(waits=tuple(before.get(seat) or self._asked_secretly(seat, others) for seat in seats))
         else:
             self.change(waits=tuple(self._asked(seat, before.get(seat), acted=seat == by, done=done) for seat in seats))
 
-    def _asked_secretly(self, seat: Seat) -> Wait:
+    def _asked_secretly(self, seat: Seat, others: Wait | None) -> Wait:
+        """Ask a seat; who comes later has no more time than the others (C-22)."""
         number, seconds = self.table.entries, self.table.settings.window * HOUR
+        if others is not None:
+            return replace(others, seat=seat, since=number, asked=number)
         return Wait(seat, number, self.now, seconds, asked=number, sealed=True)
 
     def _asked(self, seat: Seat, before: Wait | None, *, acted: bool, done: bool) -> Wait:

@@ -45,8 +45,8 @@ def vacate(errand: Errand[Any, Any, Any], seat: Seat) -> None:
         pass_on_ownership(errand, gone.user)
     if errand.table.status in (Status.PLAYING, Status.PAUSED):
         errand.wait_for_people()
-    if errand.table.status is Status.PLAYING:
         errand.instruct_bot(seat)
+    if errand.table.status is Status.PLAYING:
         errand.settle()
 
 
@@ -93,6 +93,7 @@ def _sit(errand: Errand[Any, Any, Any], seat: Seat, user: UserId, name: str) -> 
     if playing:
         errand.change(waits=tuple(wait for wait in errand.table.waits if wait.seat != seat))
         errand.wait_for_people()
+        errand.begin_afresh(seat)
     if errand.table.status is Status.PLAYING:
         errand.settle()
 

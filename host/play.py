@@ -17,7 +17,9 @@ def act(errand: Errand[Any, Any, Any], command: Act) -> None:
     if command.first is not None:
         errand.tell("Act", errand.seat)
         errand.play(errand.seat, errand.rules.action(errand.game, errand.seat, command.first))
-    _play(errand, errand.rules.action(errand.game, errand.seat, command.action), quick=command.quick)
+    confirms = errand.table.seats[errand.seat].confirms
+    ends = confirms == "never" or (command.quick and confirms == "usually")
+    _play(errand, errand.rules.action(errand.game, errand.seat, command.action), ends=ends)
 
 
 def undo(errand: Errand[Any, Any, Any], command: Undo) -> None:
@@ -35,11 +37,12 @@ def confirm(errand: Errand[Any, Any, Any], command: Confirm) -> None:
     _play(errand, action)
 
 
-def _play(errand: Errand[Any, Any, Any], action: Any, *, quick: bool = False) -> None:
+def _play(errand: Errand[Any, Any, Any], action: Any, *, ends: bool = False) -> None:
+    """Let a seat act; `ends` tells whether the turn ends with it if nothing else is left to do."""
     seat = errand.seat
     errand.tell("Act", seat)
     errand.play(seat, action)
-    if quick and errand.table.seats[seat].confirms == "usually":
+    if ends:
         end = errand.rules.confirmation(errand.game, seat)
         if end is not None:
             errand.play(seat, end)

@@ -111,6 +111,9 @@ class Rules(Protocol[G, A, V]):
     def beforehand(self, game: G, seat: Seat) -> tuple[A, ...]:
         """Give what a bot player says as soon as it has a seat, before it is asked anything."""
 
+    def afresh(self, game: G, seat: Seat) -> tuple[A, ...]:
+        """Give what takes back all that whoever had a seat before has said for later, for somebody new there."""
+
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """Choose as the bot player does, who knows nothing but its own view."""
 

@@ -126,12 +126,12 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False) -> str:
     return "\n".join(lines)
 
 
-def answering_buttons(glance: Glance, say: Catalogue) -> list[Control]:
-    """Offer to answer right where somebody was told of the question."""
+def answering_buttons(glance: Glance, say: Catalogue, since: int) -> list[Control]:
+    """Offer to answer right where somebody was told of the question; passing answers that one only (T-7)."""
     table = glance.table.id
     return [
         button(say("button-answer"), Mark("window", table), "main", "✋"),
-        button(say("button-pass"), Mark("decline", table), "good"),
+        button(say("button-pass"), Mark("decline", table, since), "good"),
     ]
 
 

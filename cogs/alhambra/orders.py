@@ -15,6 +15,7 @@ UP_TO = re.compile(r"(?:up\s+to|<=|≤)\s*(\d{1,2})")
 AT = re.compile(r"\b(?:at|to)\s+([A-Za-z]{1,2}\s*-?\d{1,3})\b")
 WALLS = re.compile(r"\b(N?E?S?W?)\b")
 WORD = re.compile(r"[a-z]+")
+LIMIT = re.compile(r"\d{1,3}")
 HIGHEST_PRICE = 99
 
 
@@ -23,12 +24,18 @@ def described(prompt: str, standing: StandingAnswer | None, words: Words) -> str
     say = words.say
     if standing is None or standing.answer != "order" or standing.order is None:
         answer = standing.answer if standing else "ask"
-        return say("answer-ask-wise-man" if prompt == "wise man" else f"answer-{answer}")
+        return say("answer-ask-wise-man") if prompt == "wise man" else simple(answer, words)
     if prompt == "vizier":
-        return say("order-vizier", wishes="; ".join(_wish(wish, words) for wish in standing.order["wishes"]))
+        wishes = "; ".join(_wish(wish, words) for wish in standing.order["wishes"])
+        return say("order-vizier", wishes=wishes or say("limit-none"))
     if prompt == "auction":
         return _auction(standing.order, words)
     return say("order-wise-man", kind=say(f"kind-{standing.order['kind']}"))
+
+
+def simple(answer: str, words: Words) -> str:
+    """Say a standing answer; where nobody is asked, to be asked is to pass (C-24)."""
+    return words.say("answer-ask-nobody" if answer == "ask" and words.orders_only else f"answer-{answer}")
 
 
 def _wish(wish: Mapping[str, Any], words: Words) -> str:
@@ -111,7 +118,7 @@ def _read_limits(text: str, words: Words, view: View) -> dict[str, Any]:
             *names, last = names or [""]
         if names and names[0].casefold() == "pay":
             order["prefer"] = [_one_of(name, currencies) for name in (*names[1:], last)]
-        elif not last.isdecimal() or not names:
+        elif not LIMIT.fullmatch(last) or not names:
             raise Refused("C-23", "order-unreadable", text=part[:40])
         elif names[0].casefold() == "others":
             order["others"] = int(last)
@@ -138,12 +145,13 @@ def _matches(name: str, wanted: str) -> bool:
 
 
 def changed_wish(view: View, **changes: Any) -> Mapping[str, Any]:
-    """Give the vizier's order with its first wish changed, for those who click."""
+    """Give the vizier's order with its first wish changed, for those who click; a new one wishes nothing yet."""
     standing = view.standing.get("vizier")
     wishes: Sequence[Mapping[str, Any]] = (standing.order or {}).get("wishes", ()) if standing else ()
     first = {**(wishes[0] if wishes else {}), **changes}
     kept = {name: value for name, value in first.items() if value not in ((), [], None)}
-    return {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [kept, *wishes[1:]]}}
+    changed = [kept, *wishes[1:]] if wishes or changes else []
+    return {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": changed}}
 
 
 def changed_limits(view: View, card: str | None = None, limit: int = 0, **changes: Any) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from alhambra.view import Tile, View
 from cogs.alhambra import pictures
-from cogs.alhambra.asking import ANSWERS, Asking, question
+from cogs.alhambra.asking import ANSWERS, Asking, answering_buttons, question
 from cogs.alhambra.cards import hand_card, since_last_turn
 from cogs.alhambra.telling import told
 from cogs.alhambra.words import Words
@@ -156,7 +156,11 @@ class Panels:
         names = [written_name(table.seats[wait.seat], wait.seat, self.say) for wait in table.waiting]
         if self.view.window is not None:
             text = self.say("panel-handed-in") if self.prepares else question(self.glance, self.say)
-            return hand_card(self.glance, self.user, self.say, note, text).with_row(Row(self._always()))
+            waited_for = self.asks_out_of_turn and self.view.window.own is None
+            more = self.say("panel-answer-too") if waited_for else ""
+            controls = answering_buttons(self.glance, self.say, self.since) if waited_for else []
+            row = Row([*self._always(), *controls])
+            return hand_card(self.glance, self.user, self.say, note, text, more).with_row(row)
         return hand_card(self.glance, self.user, self.say, note, self.say("panel-not-asked", names=", ".join(names)))
 
     def money(self) -> Card:
@@ -242,9 +246,13 @@ class Panels:
         return [Row([one]) for one in menus(self.say("choose-redesign"), self._mark("rebuild"), entries)]
 
     def places_of(self, tile: str, options: Sequence[Option]) -> tuple[PlacePicture, list[Entry]]:
-        """Number the places where a tile of the market may go, and list them."""
-        piece = next(one for one in self.view.market if one is not None and one.id == tile)
-        return self._places(piece, options, "BuyWithVizier")
+        """Number the places where a tile of the market may go, and list them.
+
+        It is bought before the next turn: whatever the player has prepared for that has not happened yet.
+        """
+        public: View = self.glance.view(None)
+        piece = next(one for one in public.market if one is not None and one.id == tile)
+        return self._places(piece, options, "BuyWithVizier", public)
 
     def rebuilding(self, choice: str) -> Card:
         """Show where a redesign can take place."""
@@ -257,7 +265,9 @@ class Panels:
         rows = [Row([one]) for one in menus(self.say("choose-place"), self._mark("do"), entries)]
         return self._card(self.say("panel-rebuild"), picture, *rows)
 
-    def _places(self, tile: Tile | None, options: Sequence[Option], kind: str) -> tuple[PlacePicture, list[Entry]]:
+    def _places(
+        self, tile: Tile | None, options: Sequence[Option], kind: str, view: View | None = None
+    ) -> tuple[PlacePicture, list[Entry]]:
         """Number the places of a tile on a picture, and list them with their numbers."""
         assert self.view.viewer is not None
         at = {
@@ -267,7 +277,7 @@ class Panels:
         }
         others = [option for option in options if option.action.get("cell") is None]
         picture = PlacePicture.of(
-            self.view.players[self.view.viewer],
+            (view or self.view).players[self.view.viewer],
             tile,
             at,
             reserve=any(not _goes_to_dirk(option.action) for option in others),

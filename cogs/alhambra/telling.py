@@ -77,7 +77,7 @@ def happened(entries: Sequence[Entry], viewer: Seat | None) -> list[Plain]:
         for event in entry.news.seen_by(viewer):
             if event["event"] == "TakenBack":
                 _take_back(steps, event)
-            else:
+            elif event["event"] != "StandingSet":  # that is no step, and stays when steps are taken back (C-23)
                 step.events.append(event)
         steps.append(step)
     return [event for step in steps for event in step.events]

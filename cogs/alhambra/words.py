@@ -22,6 +22,8 @@ class Words:
     def __init__(self, glance: Glance, say: Catalogue) -> None:
         table = glance.table
         self.say = say
+        self.orders_only = table.settings.options.get("interrupts") == "orders"
+        """Whether nobody is ever asked out of turn, so that only orders count (C-24)."""
         self._ways: Mapping[str, Callable[[Plain, View], Details]] = {
             "TakeMoney": self._taken,
             "BuyBuilding": lambda action, view: {

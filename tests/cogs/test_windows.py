@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -58,11 +59,16 @@ async def take_a_card(house: World, person: simcord.MemberActor) -> InteractionR
     return await house.choose(person, panel, "")
 
 
-async def until_somebody_can_buy(house: World) -> simcord.MemberActor:
+async def until_the_next_can_buy(house: World) -> simcord.MemberActor:
+    """Let turns pass until the next player could pay exactly."""
+    return await until_somebody_can_buy(house, only_next=True)
+
+
+async def until_somebody_can_buy(house: World, *, only_next: bool = False) -> simcord.MemberActor:
     """Let turns pass until somebody who is asked out of turn could pay exactly."""
     for _ in range(60):
         await take_a_card(house, await seat_after(house, 0))
-        for person in house.people:
+        for person in [await seat_after(house, 1)] if only_next else house.people:
             options = (await house.glance()).options(str(person.id))
             if any(option.action["do"] == "BuyWithVizier" for option in options):
                 return person
@@ -95,6 +101,28 @@ async def test_a_window_is_one_notice_and_closes_when_all_have_answered(house: W
     assert (await view_of(house)).window is None
     assert len(house.public()) == before + 1, "nothing happened: the message is changed, no other is sent"
     assert f"<@{following.id}>, it is your turn" in house.text(house.newest)
+
+
+async def test_a_message_is_changed_in_words_where_no_pictures_are_allowed(
+    house: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edit = discord.PartialMessage.edit
+
+    async def edit_without_files(message: discord.PartialMessage, **changes: Any) -> Any:
+        if changes.get("attachments"):
+            response: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(response, {"code": 50013, "message": "Missing Permissions"})
+        return await edit(message, **changes)
+
+    await start_with(house, "vizier")
+    await take_a_card(house, await seat_after(house, 0))
+    monkeypatch.setattr(discord.PartialMessage, "edit", edit_without_files)
+    for person in house.people:
+        await answer(house, person, "Pass")
+    text = house.text(house.newest)
+    assert "it is your turn" in text
+    assert "I may not attach files here" in text
+    assert (await house.glance()).table.status == "playing"
 
 
 async def test_a_window_closes_by_itself_and_nobody_is_blamed(house: World) -> None:
@@ -166,6 +194,19 @@ async def test_a_prompt_can_be_answered_in_private_mail(house: World) -> None:
     assert own.own == {"do": "Decline", "seat": (await view_of(house, buyer)).viewer}
 
 
+async def test_an_old_letter_does_not_pass_for_a_later_question(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    letter = house.mail(buyer)[-1]
+    for person in house.people:
+        await answer(house, person, "Pass")
+    await take_a_card(house, await seat_after(house, 0))
+    await buyer.user.click(letter, label="Pass")
+    window = (await view_of(house, buyer)).window
+    assert window is not None
+    assert window.own is None
+
+
 async def test_passing_until_the_own_turn(house: World) -> None:
     await start_with(house, "vizier")
     active, following = await seat_after(house, 0), await seat_after(house, 1)
@@ -187,6 +228,8 @@ async def test_the_next_player_prepares_a_turn(house: World) -> None:
     notice = house.text(house.newest)
     done = await take_a_card(house, following)
     assert "handed in" in house.text(done.response)
+    assert "waits for your answer" in house.text(done.response)
+    assert house.buttons(done.response) == ["Undo", "Answer", "Pass"]
     assert house.text(house.newest) == notice, "nobody else learns of it"
     before = len(house.public())
     for person in house.people:
@@ -205,7 +248,7 @@ async def test_a_prepared_turn_that_was_not_handed_in_is_given_back(house: World
     for person in house.people:
         await answer(house, person, "Pass")
     assert f"<@{following.id}>, it is your turn" in house.text(house.newest)
-    assert "got the prepared turn back" in house.text(house.mail(following)[-1])
+    assert "got the prepared turn back, since it was not handed in" in house.text(house.mail(following)[-1])
     assert "prepared" not in house.text(house.newest)
 
 
@@ -227,6 +270,7 @@ async def test_an_order_is_clicked_together(house: World) -> None:
     await start_with(house, "vizier")
     person = house.people[0]
     shown = await house.choose(person, await person.click(house.newest, label="Orders"), "by an order")
+    assert "buy nothing" in house.text(shown.response), "until something is chosen"
     kinds = next(menu for menu in house.menus(shown.response) if menu["max_values"] > 1)
     assert shown.response is not None
     shown = await person.select(shown.response, ["tower", "garden"], custom_id=kinds["custom_id"])
@@ -254,6 +298,18 @@ async def test_an_order_is_typed(typed: str, order: list[dict[str, Any]], house:
     assert (await view_of(house, person)).standing["vizier"].order == {"wishes": order}
 
 
+async def test_an_order_is_no_step_of_the_turn_in_which_it_was_given(house: World) -> None:
+    """Taking a step back forgets that step, not what was said meanwhile."""
+    await start_with(house, "vizier")
+    person = await seat_after(house, 0)
+    await person.slash(house.channel, "preferences", confirm="always")
+    await take_a_card(house, person)
+    await person.slash(house.channel, "alhambra orders", vizier="pass")
+    await person.slash(house.channel, "undo")
+    shown = await take_a_card(house, person)
+    assert house.text(shown.response).count("took") == 1
+
+
 async def test_an_order_that_is_not_understood_is_refused(house: World) -> None:
     await start_with(house, "vizier")
     shown = await house.people[1].slash(house.channel, "alhambra orders", vizier="elephants")
@@ -265,6 +321,9 @@ async def test_an_order_that_is_not_understood_is_refused(house: World) -> None:
 async def test_orders_only(house: World) -> None:
     """Nobody is prompted where the table plays by orders only (C-24)."""
     await start_with(house, "vizier", interrupts="orders")
+    shown = await house.people[0].click(house.newest, label="Orders")
+    assert "only orders count" in house.text(shown.response)
+    assert "ask me" not in house.text(shown.response)
     for _ in range(4):
         await take_a_card(house, await seat_after(house, 0))
         assert (await view_of(house)).window is None
@@ -300,13 +359,25 @@ def with_lot_next(position: bytes, card: str) -> bytes:
     return encode(Game(state, state))
 
 
-async def start_an_auction(house: World, card: str = "character-miser") -> None:
-    """Let a turn end with a character coming up."""
+def with_all_denars(position: bytes) -> bytes:
+    """Give a game in which the next player has all the denars of the draw pile."""
+    state = decode(position).state
+    seat, deck = (state.turn.seat + 1) % len(state.players), state.secret.deck
+    denars = tuple(card for card in deck if card.startswith("denar"))
+    left = tuple(card for card in deck if card not in denars)
+    state = state.with_player(seat, hand=state.players[seat].hand + denars)
+    state = replace(state, secret=replace(state.secret, deck=left))
+    return encode(Game(state, state))
+
+
+async def start_an_auction(house: World, card: str = "character-miser", *, rich: bool = False) -> None:
+    """Let a turn end with a character coming up, perhaps while the next player is rich."""
     await start_with(house, "characters")
     await house.let_go()
     await house.bot()
     before = await position(house)
     await house.let_go()
+    before = with_all_denars(before) if rich else before
     put(house, with_lot_next(before, card))
     await house.env.restart_bot(await house.bot())
     await take_a_card(house, await seat_after(house, 0))
@@ -335,6 +406,34 @@ async def test_an_auction(house: World) -> None:
     assert lots.owned == {"character-miser": (await view_of(house, second)).viewer}
 
 
+async def test_a_tile_that_is_to_be_bought_in_the_prepared_turn_can_be_bought_before(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_the_next_can_buy(house)
+    await house.choose(buyer, await buyer.click(house.newest, label="Buy"), "exact")
+    panel = await buyer.click(house.newest, label="Answer")
+    shown = await house.choose(buyer, panel, "exact")
+    assert house.alts(shown.response)[0].startswith("Places for")
+    done = await house.choose(buyer, shown, "into the reserve")
+    assert "Your answer so far" in house.text((await buyer.click(house.newest, label="Answer")).response)
+    assert done.response is not None
+
+
+@pytest.mark.parametrize("currency", ["", "Denar"])
+async def test_a_bid_in_one_of_many_menus(currency: str, house: World) -> None:
+    """More bids than a menu has lines are offered in several menus, each of which does the same."""
+    await start_an_auction(house, rich=True)
+    person = await seat_after(house, 1)
+    shown = await person.click(house.newest, label="Answer")
+    if currency:
+        shown = await house.choose(person, shown, f"pay in {currency}")
+    assert len(house.menus(shown.response)) > 2
+    await house.choose(person, shown, "up to 27")
+    window = (await view_of(house, person)).window
+    assert window is not None
+    assert window.own is not None
+    assert (window.own["maximum"], window.own["prefer"]) == (27, [currency.lower()] if currency else [])
+
+
 async def test_an_auction_by_typing(house: World) -> None:
     await start_an_auction(house)
     person = await seat_after(house, 1)
@@ -344,6 +443,13 @@ async def test_an_auction_by_typing(house: World) -> None:
     for number in (2, 3):
         await (await seat_after(house, number)).slash(house.channel, "end")
     assert "won the Miser for 1" in house.text(house.newest)
+
+
+@pytest.mark.parametrize("typed", ["miser", "5", "swap", "pay", "others " + "9" * 5000])
+async def test_an_order_for_auctions_that_is_not_understood_is_refused(typed: str, house: World) -> None:
+    await start_with(house, "characters")
+    shown = await house.people[1].slash(house.channel, "alhambra orders", auction=typed)
+    assert "C-23" in house.text(shown.response)
 
 
 async def test_orders_for_auctions(house: World) -> None:

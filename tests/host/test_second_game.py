@@ -81,6 +81,9 @@ class Clash:
     def beforehand(self, game: Round, seat: Seat) -> tuple[Say, ...]:
         return ()
 
+    def afresh(self, game: Round, seat: Seat) -> tuple[Say, ...]:
+        return ()
+
     def asked(self, game: Round) -> tuple[Seat, ...]:
         return self.to_act(game)
 

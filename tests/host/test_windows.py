@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from host.archive import export_game, public_views
-from host.commands import Act, Confirm, Pause, Resume, Skip, TakeHoliday
+from host.commands import Act, AskToConfirm, Confirm, Pause, Replace, Resign, Resume, Skip, TakeHoliday, TakeSeat, Undo
 from host.glance import Glance
 from host.host import Host
 from host.settings import Pace
 from host.table import Actor, Holiday, TableId
-from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, hosting, later, on_turn, start_table
+from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, damaged, hosting, later, on_turn, start_table
 
 HOUR = 3600.0
 WITH_VIZIER = {"modules": ["vizier"]}
@@ -90,6 +90,13 @@ async def test_a_holiday_does_not_hold_up_the_others(host: Host, clock: Clock, t
     assert (await host.look(table)).view(None).window is None
 
 
+async def test_who_takes_over_a_seat_has_as_much_time_as_the_others(host: Host, clock: Clock, table: TableId) -> None:
+    await later(host, clock, 0.75)
+    newcomer = PEOPLE[3]
+    glance = (await host.do(table, PEOPLE[1], Replace(PEOPLE[1].user, newcomer.user, newcomer.name))).glance
+    assert [wait.deadline for wait in glance.table.waiting] == [NOON + HOUR] * 3
+
+
 async def test_a_pause_stops_the_time_of_all(host: Host, clock: Clock, table: TableId) -> None:
     owner = PEOPLE[0]
     await later(host, clock, 0.25)
@@ -138,6 +145,19 @@ async def test_standing_answers_are_told_to_nobody(host: Host, table: TableId) -
     assert event["order"] == {"wishes": [{"at_most": 5}]}
 
 
+@pytest.mark.parametrize("interrupts", ["window", "orders"])
+async def test_whoever_is_new_on_a_seat_begins_without_the_orders_of_others(host: Host, interrupts: str) -> None:
+    table = await start_table(host, 3, options={**WITH_VIZIER, "interrupts": interrupts})
+    order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{}]}}
+    await host.do(table, PEOPLE[1], Act(order))
+    await host.do(table, PEOPLE[1], Replace(PEOPLE[1].user, PEOPLE[3].user, PEOPLE[3].name))
+    assert (await host.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "ask"
+    await host.do(table, PEOPLE[3], Act(order))
+    await host.do(table, PEOPLE[3], Resign())
+    await host.do(table, PEOPLE[1], TakeSeat(1))
+    assert (await host.look(table)).view(PEOPLE[1].user).standing["vizier"].answer == "ask"
+
+
 async def test_a_prepared_turn_happens_when_the_window_closes(host: Host, table: TableId) -> None:
     actor = following(await host.look(table))
     told = [entry.news.seen_by(None) for entry in await host.story(table) if entry.news]
@@ -149,6 +169,21 @@ async def test_a_prepared_turn_happens_when_the_window_closes(host: Host, table:
         accepted = await host.do(table, one, PASS)
     assert accepted.glance.view(None).turn == (turn + 1) % 3
     assert accepted.glance.view(None).window is not None, "that turn is over as well"
+
+
+async def test_who_never_confirms_hands_in_a_prepared_turn_at_once_and_can_take_it_back(
+    host: Host, table: TableId
+) -> None:
+    actor = following(await host.look(table))
+    await host.do(table, actor, PASS)  # handing in does not depend on whether one still has to answer
+    await host.do(table, actor, AskToConfirm("never"))
+    option = next(one for one in (await host.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
+    glance = (await host.do(table, actor, Act(option.action))).glance
+    assert {one.action["do"] for one in glance.options(actor.user)} <= {"Decline", "BuyWithVizier"}
+    glance = (await host.do(table, actor, Undo())).glance
+    assert "ConfirmTurn" in {one.action["do"] for one in glance.options(actor.user)}
+    glance = (await host.do(table, actor, Undo())).glance
+    assert "TakeMoney" in {one.action["do"] for one in glance.options(actor.user)}
 
 
 async def test_running_games_are_exported_without_secrets(host: Host, table: TableId) -> None:
@@ -173,6 +208,7 @@ async def test_a_window_outlives_a_restart(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db", clock) as host:
         table = await open_window(host)
         await host.do(table, PEOPLE[0], PASS)
+    assert not await damaged(tmp_path / "tables.db")
     async with hosting(tmp_path / "tables.db", clock) as host:
         assert len((await host.look(table)).table.waiting) == 3
         await host.do(table, PEOPLE[1], PASS)

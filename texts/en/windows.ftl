@@ -5,7 +5,7 @@ asked-auction = 🔨 **Auction:** { $card }. Everybody names a highest bid in se
 window-no-deadline = all have answered
 window-next = ➡️ { $who } is next and may prepare the turn meanwhile.
 window-secret = -# Nobody learns what you answer, or when. You can change it as long as there is time.
-window-nothing = You can pay nothing of it exactly now: all that you can do is pass.
+window-nothing = Your cards can pay for nothing here now: all that you can do is pass.
 window-own = Your answer so far: **{ $answer }**
 
 button-answer = Answer
@@ -21,6 +21,7 @@ panel-more-nothing = There is nothing else that you can do now.
 panel-MISER = **The Miser:** take an open money card, or do without.
 panel-ARCHITECT = **The Architect:** one more redesign, or do without.
 panel-handed-in = **Your turn is handed in.** It happens as soon as nobody interrupts any more; if it has become impossible by then, you get it back. **Undo** takes it back now.
+panel-answer-too = ✋ You may still interrupt yourself: the game waits for your answer.
 
 choose-bid = How much at most?
 choose-currency = In which currency first?
@@ -49,7 +50,10 @@ option-CallDancer = the Dancer has { $tile } exchanged
 option-ChangeMoney = the Money Changer takes { $give } for { $take }
 option-Beg = the Beggar takes an unknown card
 
-did-TurnReturned = got the prepared turn back, since it was no longer possible (rule { $rule })
+did-TurnReturned = { $rule ->
+    [C-25] got the prepared turn back, since it was not handed in
+   *[other] got the prepared turn back, since it was no longer possible (rule { $rule })
+}
 did-VizierWoken = woke the vizier
 did-VizierBought = had the vizier buy { $tile } with { $cards }, exactly
 did-OutworkPlaced = pitched { $tile } on { $cell }
@@ -90,6 +94,7 @@ prompt-auction = Auctions of characters
 prompt-wise-man = The Wise Man
 order-line = **{ $prompt }**: { $answer }
 answer-ask = ask me each time
+answer-ask-nobody = pass, since nobody is asked at this table: only orders count
 answer-pass = always pass
 answer-rest = pass until my next turn
 answer-order = by an order

@@ -19,8 +19,11 @@ if TYPE_CHECKING:
     from cogs.client import TableBot
 
 
-IN_PRIVATE_MAIL = {"window", "wish", "answer", "pay-in", "bid", "decline", "orders", "standing", "order"}
-"""The controls that work in private messages too: what is asked out of turn is asked there."""
+IN_PRIVATE_MAIL = {
+    *("window", "wish", "answer", "pay-in", "bid", "decline", "orders", "standing", "order", "prepare"),
+    *("money", "buy", "redesign", "rebuild", "tile", "more", "hand", "do", "end", "undo"),
+}
+"""The controls that work in private messages too: what is asked out of turn is asked there, and leads into a turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -406,6 +406,25 @@ async def test_an_auction(house: World) -> None:
     assert lots.owned == {"character-miser": (await view_of(house, second)).viewer}
 
 
+async def test_who_answers_last_in_private_mail_can_go_on_there(house: World) -> None:
+    await start_an_auction(house)
+    person = await seat_after(house, 1)
+    for number in (2, 3):
+        await answer(house, await seat_after(house, number), "Pass")
+    panel = await person.user.click(house.mail(person)[-1], label="Pass")
+    shown = await person.user.click(panel.response, label="Take money")
+    assert "no table" not in house.text(shown.response)
+    assert house.menus(shown.response)
+
+
+async def test_a_turn_can_be_prepared_from_private_mail(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_the_next_can_buy(house)
+    panel = await buyer.user.click(house.mail(buyer)[-1], label="Answer")
+    shown = await buyer.user.click(panel.response, label="Prepare my turn")
+    assert "Take money" in house.buttons(shown.response)
+
+
 async def test_a_tile_that_is_to_be_bought_in_the_prepared_turn_can_be_bought_before(house: World) -> None:
     await start_with(house, "vizier")
     buyer = await until_the_next_can_buy(house)

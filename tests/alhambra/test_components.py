@@ -4,12 +4,18 @@ import json
 import shutil
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alhambra.components import load
+from alhambra.modules.bureau import all_cards as all_exchange_cards
+from alhambra.modules.camps import all_camps
+from alhambra.modules.characters import all_cards as all_characters
+from alhambra.modules.new_score_cards import orders
+from alhambra.modules.squares import all_squares
 from tabletop.datafile import FOLDER, Damaged
 
 
@@ -125,3 +131,19 @@ def test_a_file_that_is_missing_or_cut_off(tmp_path: Path) -> None:
     load.cache_clear()
     with pytest.raises(Damaged, match=r"money.json: cannot be read \(No such file or directory\)"):
         load(folder)
+
+
+def test_the_pieces_of_the_modules() -> None:
+    squares = Counter(tile.kind for tile in all_squares())
+    assert squares == {"pavilion": 3, "seraglio": 3, "arcades": 4, "chambers": 4, "garden": 5, "tower": 5}
+    assert all(1 <= tile.walls.bit_count() <= 2 for tile in all_squares())
+    assert Counter(tile.walls.bit_count() for tile in all_squares()) == {1: 16, 2: 8}
+    assert sorted(camp.price for camp in all_camps()) == list(range(3, 11))
+    assert len({camp.bastions for camp in all_camps()}) == 8
+    assert {frozenset(card.currencies) for card in all_exchange_cards()} == {
+        frozenset(pair) for pair in combinations(load().currencies, 2)
+    }
+    assert len(all_characters()) == 10
+    assert len(set(orders().values())) == 18
+    for place in range(6):
+        assert set(Counter(order[place] for order in orders().values()).values()) == {3}

@@ -41,7 +41,7 @@ async def test_a_whole_game_of_clicked_and_typed_turns(people: int, tmp_path: Pa
 
 
 async def test_a_whole_game_with_all_modules(tmp_path: Path) -> None:
-    people, luck = 3, Random(3)
+    people, luck = 2, Random(2)
     ways: Sequence[Turn] = (click_through_a_turn, type_through_a_turn)
     async with world(tmp_path, people) as played:
         await played.start(modules="everything")

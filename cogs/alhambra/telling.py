@@ -116,6 +116,8 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
             finish()
             who = event["seat"]
         deeds.append(_deed(event, words))
+        if kind == "LastTileGiven":  # where it goes is another matter, told when it is final
+            finish()
     finish()
     return lines
 

@@ -29,9 +29,13 @@ async def give_orders(call: Call, given: Mapping[str, str | None]) -> Card:
     """Change the standing answers that were typed; without any, show them."""
     glance = await _game(call)
     words, view = Words(glance, call.say), glance.view(call.actor.user)
-    for number, (prompt, text) in enumerate((prompt, text) for prompt, text in given.items() if text is not None):
-        _check_prompt(prompt, words)
-        glance = await _set(call, glance, typed(prompt, text, words, view), number)
+    actions = []
+    for prompt, text in given.items():
+        if text is not None:
+            _check_prompt(prompt, words)
+            actions.append(typed(prompt, text, words, view))
+    for number, action in enumerate(actions):  # only when all of them are understood
+        glance = await _set(call, glance, action, number)
     return _overview(call, glance)
 
 

@@ -4,9 +4,9 @@ from collections import deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import Annotated, ClassVar, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from alhambra.actions import Action, AddBuilding, Decline, Forgo, RemoveBuilding, SwapBuilding
@@ -24,7 +24,7 @@ from alhambra.base.redesign import (
 from alhambra.base.scoring import score_round, shares
 from alhambra.base.setup import split
 from alhambra.base.turn import ACTION
-from alhambra.components import Card, CardId, Currency, Kind, TileId
+from alhambra.components import CURRENCIES, KINDS, Card, CardId, Currency, Kind, TileId
 from alhambra.events import (
     BagFilled,
     BuildingBought,
@@ -71,6 +71,10 @@ FEW_CARDS = 3  # V-CHA-18
 WALL_FOR_A_POINT = 3  # V-CHA-19
 
 
+Limit: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+"""More than anybody can ever pay."""
+
+
 class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     id: CardId
 
@@ -98,18 +102,29 @@ class Characters(Struct, frozen=True, omit_defaults=True):
 class AuctionOrder(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What somebody bids at most for each character, and how they pay (V-CHA-30)."""
 
-    limits: dict[CardId, int] = {}
-    others: int = 0
+    limits: dict[CardId, Limit] = {}
+    others: Limit = 0
     """The maximum for those that are not named."""
     prefer: tuple[Currency, ...] = ()
     swap: bool = False
     """Whether a Juggler is to be swapped (V-CHA-32)."""
+
+    def __post_init__(self) -> None:
+        """Let nobody bid for a character, or in a currency, that does not exist."""
+        unknown = self.limits.keys() - {card.id for card in all_cards()} | set(self.prefer) - set(CURRENCIES)
+        if unknown:
+            raise ValueError(f"there is no {min(unknown)}")
 
 
 class WiseManOrder(Struct, frozen=True, forbid_unknown_fields=True):
     """The kind for which the Wise Man is to count (V-CHA-33)."""
 
     kind: Kind
+
+    def __post_init__(self) -> None:
+        """Let him count for a kind that exists."""
+        if self.kind not in KINDS:
+            raise ValueError(f"there is no {self.kind}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ RANGE = re.compile(r"(\d{1,2})\s*[-–]\s*(\d{1,2})")
 UP_TO = re.compile(r"(?:up\s+to|<=|≤)\s*(\d{1,2})")
 AT = re.compile(r"\b(?:at|to)\s+([A-Za-z]{1,2}\s*-?\d{1,3})\b")
 WALLS = re.compile(r"\b(N?E?S?W?)\b")
-WORD = re.compile(r"[a-z]+")
 LIMIT = re.compile(r"\d{1,3}")
 HIGHEST_PRICE = 99
 

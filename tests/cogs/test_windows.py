@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from discord import ui
 from msgspec.structs import replace
 from simcord.results import InteractionResult
 
@@ -15,6 +16,7 @@ from alhambra.codec import decode, encode
 from alhambra.game import Game
 from alhambra.modules import characters
 from alhambra.view import View
+from cogs.controls import Entry, Mark, menu
 from host.commands import Configure
 from host.table import Actor
 from tests.cogs.test_noninterference import position, put
@@ -316,6 +318,39 @@ async def test_an_order_that_is_not_understood_is_refused(house: World) -> None:
     assert "elephants" in house.text(shown.response)
     assert "C-23" in house.text(shown.response)
     assert not (await view_of(house, house.people[1])).standing
+
+
+async def test_of_several_orders_all_or_none_are_kept(house: World) -> None:
+    await start_with(house, "vizier", "characters")
+    person = house.people[1]
+    shown = await person.slash(house.channel, "alhambra orders", vizier="tower", auction="elephants 5")
+    assert "elephants" in house.text(shown.response)
+    assert not (await view_of(house, person)).standing
+
+
+@pytest.mark.parametrize(
+    ("verb", "detail", "value"),
+    [
+        ("standing", "wise man", "elephant"),
+        ("standing", "elephant", "pass"),
+        ("order", "limit.elephant", "5"),
+        ("order", "limit.character-miser", "9" * 90),
+        ("order", "price", "²"),
+        ("order", "elephant", "5"),
+        ("bid", "", "9" * 90),
+    ],
+)
+async def test_orders_that_somebody_made_up_are_refused(verb: str, detail: str, value: str, house: World) -> None:
+    await start_with(house, "vizier", "characters")
+    person = house.people[0]
+    view, mark = ui.LayoutView(timeout=None), Mark(verb, (await house.glance()).table.id, detail=detail)
+    view.add_item(ui.ActionRow(menu("?", mark, [Entry(value, "?")])))
+    await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
+    shown = await person.select(house.newest, [value])
+    assert "(rule " in house.text(shown.response)
+    assert not (await view_of(house, person)).standing
+    shown = await person.slash(house.channel, "alhambra orders")
+    assert "Your orders" in house.text(shown.response)
 
 
 async def test_orders_only(house: World) -> None:

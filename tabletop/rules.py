@@ -37,6 +37,24 @@ class Result(Struct, frozen=True):
     places: tuple[int, ...]
 
 
+class Arranged(Struct, frozen=True):
+    """A game to learn by, which is no secret: how many play, with which options, and the seed that arranges it."""
+
+    seats: int
+    options: dict[str, Any]
+    seed: str
+
+
+class Advice(Struct, frozen=True):
+    """What a bot player would do in somebody's place, and why: in the game's own terms, from their own view alone."""
+
+    how: str
+    """Whether that is one action, a choice, one after another, or what rather not to do."""
+    actions: tuple[Plain, ...]
+    reasons: tuple[tuple[str, Plain], ...]
+    """Keys, each with the things that it is about; any but the first may be left out."""
+
+
 class Outcome(Protocol[G_co]):
     """What an action led to."""
 
@@ -47,6 +65,10 @@ class Outcome(Protocol[G_co]):
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened, in order."""
+
+    @property
+    def settled(self) -> tuple[Event, ...]:
+        """What has become certain with it, in order: what could still be taken back until now comes first."""
 
 
 class Rules(Protocol[G, A, V]):
@@ -62,6 +84,9 @@ class Rules(Protocol[G, A, V]):
 
     def check(self, seats: int, options: Plain) -> None:
         """Raise `Refused` unless so many can play with these options."""
+
+    def practice(self, plan: str) -> Arranged:
+        """Give a game to learn by, or raise `Refused`."""
 
     def start(self, seats: int, options: Plain, seed: str) -> Outcome[G]:
         """Set up a game."""
@@ -105,8 +130,14 @@ class Rules(Protocol[G, A, V]):
     def can_take_back(self, game: G, seat: Seat) -> bool:
         """Tell whether a seat has something to undo."""
 
+    def together(self, seat: Seat, actions: Sequence[A]) -> A:
+        """Give one action that is several, in order: all of them happen or none, and they are undone together."""
+
     def taking_back(self, seat: Seat, *, everything: bool) -> A:
         """Give the action that undoes the last step of a seat, or its whole turn."""
+
+    def held(self, game: G, seat: Seat) -> tuple[Event, ...]:
+        """Give what happened in the steps that a seat can still undo, as if nothing had ever been undone."""
 
     def beforehand(self, game: G, seat: Seat) -> tuple[A, ...]:
         """Give what a bot player says as soon as it has a seat, before it is asked anything."""
@@ -116,6 +147,9 @@ class Rules(Protocol[G, A, V]):
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """Choose as the bot player does, who knows nothing but its own view."""
+
+    def advise(self, view: V, legal: Sequence[A], about: str) -> Advice | None:
+        """Say what the bot player would do, who knows nothing but that view; perhaps about one thing alone."""
 
     def view(self, game: G, viewer: Seat | None) -> V:
         """Give what a seat, or a spectator, may see."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from alhambra.components import Tile, Walls, load
-from alhambra.grid import FOUNTAIN, Cell, Grid, Spot, spot_of
+from alhambra.grid import CELL, FOUNTAIN, Cell, Grid, Spot, spot_of
 from alhambra.modules.camps import Camp
 from alhambra.outline import longest_wall
 from alhambra.player.beside import Beside
@@ -73,6 +73,29 @@ class Estate:
             self._gains[tile.id] = max([*places, self.gain_of_reserving(tile)])
         return self._gains[tile.id]
 
+    def best_place(self, tile: Tile) -> Cell | None:
+        """Give where a tile is best, None if that is the reserve."""
+        spot = max(self._spots(tile), key=lambda spot: self._gain_at(tile, spot), default=None)
+        if spot is None or self._gain_at(tile, spot) < self.gain_of_reserving(tile):
+            return None
+        return CELL[spot]
+
+    def has_place(self, tile: Tile) -> bool:
+        """Tell whether a tile may be built somewhere, as well as that can be told here."""
+        return bool(self._spots(tile))
+
+    @property
+    def room(self) -> int:
+        """How many of all buildings would find a place."""
+        fitting = _fitting(self._grid, self._lines.limits)
+        return sum(number for walls, number in _shapes().items() if fitting >> walls & 1)
+
+    def counted(self, tile: Tile, cell: Cell) -> int:
+        """Give how much more of its kind counts with a tile on a cell, or how many buildings a camp there counts."""
+        if isinstance(tile, Camp):
+            return self._lines.length(_spot(cell), tile.bastions)
+        return self._beside.counted(tile, _spot(cell))
+
     def _spots(self, tile: Tile) -> list[Spot]:
         """Give where a tile may be built, as well as that can be told here."""
         if isinstance(tile, Camp):
@@ -107,11 +130,16 @@ class Estate:
 
     def _value(self, grid: Grid, limits: Mapping[Spot, int]) -> float:
         """Judge the walls, and how many of all tiles would find a place."""
-        fitting = 0
-        for spot, fits in grid.fits.items():
-            fitting |= fits & limits[spot] if spot in limits else fits
         length = self.wall if grid is self._grid else longest_wall(grid)
-        return self._an_edge * length + ROOM * _share(fitting) * self._outlook.turns
+        return self._an_edge * length + ROOM * _share(_fitting(grid, limits)) * self._outlook.turns
+
+
+def _fitting(grid: Grid, limits: Mapping[Spot, int]) -> int:
+    """Give the sets of walls, a bit each, for which there is a place."""
+    fitting = 0
+    for spot, fits in grid.fits.items():
+        fitting |= fits & limits[spot] if spot in limits else fits
+    return fitting
 
 
 @cache

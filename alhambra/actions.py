@@ -1,5 +1,6 @@
 """What a player can say. Each action of the base game, and the rule that an unfitting one breaks first (B-86)."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -21,7 +22,13 @@ def action_to_plain(action: Action) -> dict[str, Any]:
     data: dict[str, Any] = {"do": type(action).__name__}
     for name in action.__match_args__:  # the names of its fields
         data[name] = getattr(action, name)
+    if isinstance(action, Together):
+        data["actions"] = [_without_seat(action_to_plain(one)) for one in action.actions]
     return data
+
+
+def _without_seat(plain: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in plain.items() if name != "seat"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +134,22 @@ class SetStanding(Action):
     prompt: str
     answer: str
     order: dict[str, Any] | None = None
+    answers: bool = True
+    """Whether it answers a question that is open, too; before version 2 of the rules none did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Action):
+    """Do several things in one breath, one after another: all of them or none, and they are undone together."""
+
+    rule = "B-66"
+    actions: tuple[Action, ...]
+
+
+def one_by_one(actions: Iterable[Action]) -> Iterator[Action]:
+    """Give actions in which nothing is said in one breath."""
+    for action in actions:
+        yield from action.actions if isinstance(action, Together) else (action,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,15 @@ more; where that is not enough, an upgrade turns data of one version into the ne
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from alhambra.actions import Action, SetStanding, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
+from alhambra.actions import Action, SetStanding, TakeBackStep, TakeBackTurn, Timeout, Together, action_to_plain
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.rulebook import rulebook
@@ -35,7 +36,19 @@ def _tell_only_what_changed(plain: dict[str, Any]) -> dict[str, Any]:
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _tell_only_what_changed}
 """For each older version what makes its data those of the next one."""
 
-META_ACTIONS: tuple[type[Action], ...] = (SetStanding, TakeBackStep, TakeBackTurn, Timeout)
+
+@dataclass(frozen=True, slots=True)
+class _Breath(Action):
+    """Several actions of one seat as they are written: the seat stands there once."""
+
+    actions: Annotated[list[dict[str, Any]], Meta(min_length=1)]
+
+
+META_ACTIONS: Mapping[str, type[Action]] = {
+    **{kind.__name__: kind for kind in (SetStanding, TakeBackStep, TakeBackTurn, Timeout)},
+    Together.__name__: _Breath,
+}
+"""What can be said besides the moves of a game."""
 
 
 CHANGING = tuple(name for name in State.__struct_fields__ if name not in ("options", "players"))
@@ -109,9 +122,23 @@ def _undone(state: State, start: Any) -> State:
 
 def action_from_plain(plain: object, options: Options) -> Action:
     """Read an action from plain data, or raise `Malformed` with what is wrong (B-32)."""
+    action = _read(plain, _action_kinds(options))
+    if isinstance(action, _Breath):
+        moves, seat = rulebook(options).actions, action.seat
+        return Together(seat, tuple(_read({**one, "seat": seat}, moves) for one in action.actions))
+    return action
+
+
+def stored_action(plain: object, options: Options) -> Action:
+    """Read an action from a log or a record, also one that an older version of the rules has written."""
+    if isinstance(plain, Mapping) and plain.get("do") == SetStanding.__name__:
+        plain = {"answers": False, **plain}
+    return action_from_plain(plain, options)
+
+
+def _read(plain: object, kinds: Mapping[str, type[Action]]) -> Action:
     if not isinstance(plain, Mapping):
         raise Malformed("B-32", "action-is-no-object")
-    kinds = _action_kinds(options)
     name = plain.get("do")
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
@@ -129,7 +156,7 @@ def action_from_plain(plain: object, options: Options) -> Action:
 @lru_cache(maxsize=256)
 def _action_kinds(options: Options) -> dict[str, type[Action]]:
     """Give the kinds of action of a game by their names."""
-    return {**rulebook(options).actions, **{kind.__name__: kind for kind in META_ACTIONS}}
+    return {**rulebook(options).actions, **META_ACTIONS}
 
 
 def _revived(state: State) -> State:

@@ -3,12 +3,13 @@
 A game is its options, its seed and its list of actions; the same three give the same game, byte for byte.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from alhambra.actions import Action, SetStanding, TakeBack, TakeBackTurn, Timeout
+from alhambra.actions import Action, SetStanding, TakeBack, TakeBackTurn, Timeout, Together
 from alhambra.events import Event, TakenBack, TimedOut
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision
@@ -40,6 +41,22 @@ class Outcome:
 
     game: Game
     events: tuple[Event, ...]
+    certain: tuple[Event, ...] = ()
+    """Those of the events that cannot be taken back."""
+    fixes: Game | None = None
+    """The game whose steps cannot be taken back any more either."""
+
+    @property
+    def settled(self) -> tuple[Event, ...]:
+        """What has become certain with it, in order: what could still be taken back until now comes first.
+
+        The steps are taken again for that, which only those pay who ask.
+        """
+        if self.fixes is None:
+            return self.certain
+        rules = rulebook(self.game.state.options)
+        steps = taken_again(rules, self.fixes.start, self.fixes.steps)
+        return tuple(event for _, step in steps for event in step.events) + self.certain
 
 
 def new_game(options: Options, seed: str) -> Outcome:
@@ -56,7 +73,8 @@ def new_game(options: Options, seed: str) -> Outcome:
     )
     ledger = Ledger(rules, state)
     ledger.run()
-    return Outcome(Game(ledger.state, ledger.state), tuple(ledger.events))
+    events = tuple(ledger.events)
+    return Outcome(Game(ledger.state, ledger.state), events, events)
 
 
 def play(game: Game, action: Action) -> Outcome:
@@ -68,10 +86,17 @@ def play(game: Game, action: Action) -> Outcome:
         return _set_standing(rules, game, action)
     ledger = carry_out(rules, game.state, action)
     events = tuple(ledger.events)
-    for event in events:
-        if event.final:
-            return Outcome(Game(ledger.state, ledger.state), events)
+    if any(event.final for event in events):
+        return Outcome(Game(ledger.state, ledger.state), events, events, fixes=game if game.steps else None)
     return Outcome(Game(ledger.state, game.start, (*game.steps, action)), events)
+
+
+def taken_again(rules: Rulebook, state: State, steps: Iterable[Action]) -> Iterator[tuple[Action, Ledger]]:
+    """Take steps from a state, one after another."""
+    for step in steps:
+        ledger = carry_out(rules, state, step)
+        state = ledger.state
+        yield step, ledger
 
 
 def moves_of(at: Position, seat: Seat, *, prepared: bool = False) -> tuple[Action, ...]:
@@ -121,6 +146,11 @@ def open_decision(at: Position) -> Decision | None:
 def carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
     """Carry out an action in a state."""
     ledger = Ledger(rules, state)
+    if isinstance(action, Together):
+        for _, done in taken_again(rules, state, action.actions):
+            done.events = ledger.events + done.events
+            ledger = done
+        return ledger
     decision = open_decision(ledger)
     if decision is None:
         raise Refused("B-26", "game-is-over")
@@ -148,14 +178,22 @@ def _move(ledger: Ledger, decision: Decision, action: Action) -> None:
 
 
 def _set_standing(rules: Rulebook, game: Game, action: SetStanding) -> Outcome:
-    """Keep a standing answer at any time; it is no step of a turn, and so stays when those are taken back (C-23)."""
+    """Keep a standing answer at any time; it is no step of a turn, and so stays when those are taken back (C-23).
+
+    In a window it is an answer as well, perhaps the last one.
+    """
     if action.seat not in range(len(game.state.players)):
         raise Refused("C-23", "not-your-decision", state="STANDING")
     ledger = Ledger(rules, game.state)
     set_standing(ledger, action)
+    if any(event.final for event in ledger.events):
+        ledger.run()
+        events = tuple(ledger.events)
+        return Outcome(Game(ledger.state, ledger.state), events, events)
     standing = ledger.state.standing
     start = replace(game.start, standing=standing) if game.steps else ledger.state
-    return Outcome(replace(game, state=ledger.state, start=start), tuple(ledger.events))
+    events = tuple(ledger.events)
+    return Outcome(replace(game, state=ledger.state, start=start), events, events)
 
 
 def _take_back(rules: Rulebook, game: Game, action: TakeBack) -> Outcome:
@@ -168,6 +206,6 @@ def _take_back(rules: Rulebook, game: Game, action: TakeBack) -> Outcome:
     gone = own if isinstance(action, TakeBackTurn) else own[-1:]
     steps = tuple(step for index, step in enumerate(game.steps) if index not in gone)
     state = game.start
-    for step in steps:
-        state = carry_out(rules, state, step).state
+    for _, ledger in taken_again(rules, state, steps):
+        state = ledger.state
     return Outcome(Game(state, game.start, steps), (TakenBack(action.seat, len(gone)),))

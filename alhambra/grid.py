@@ -19,6 +19,7 @@ ROW = 256
 REACH = ROW // 2  # no palace stretches so far: there are fewer tiles
 FOUNTAIN: Spot = 0
 
+WAYS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the neighbouring cells, from the north clockwise
 STEP = (-ROW, 1, ROW, -1)  # to the neighbours in the north, east, south and west
 AROUND = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)  # clockwise from the north
 

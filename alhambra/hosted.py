@@ -6,25 +6,38 @@ from typing import Any
 import msgspec
 
 from alhambra import codec, record
-from alhambra.actions import Action, Decline, SetStanding, TakeBackStep, TakeBackTurn, Timeout, action_to_plain
+from alhambra.actions import (
+    Action,
+    SetStanding,
+    TakeBackStep,
+    TakeBackTurn,
+    Timeout,
+    Together,
+    action_to_plain,
+    one_by_one,
+)
 from alhambra.events import Event as AlhambraEvent
-from alhambra.game import Game, Outcome, moves_of, new_game, seats_asked, seats_to_act
+from alhambra.game import Game, Outcome, new_game, seats_asked, seats_to_act
 from alhambra.ledger import Position
 from alhambra.options import Options
 from alhambra.player import choose
 from alhambra.player.beforehand import orders
-from alhambra.preparing import apply, can_take_back, confirmation, legal_actions
-from alhambra.rulebook import RULES_VERSION, rulebook
+from alhambra.player.hints import advise
+from alhambra.practice import arranged
+from alhambra.preparing import apply, can_take_back, confirmation, held, legal_actions
+from alhambra.rulebook import FEWEST, RULES_VERSION, rulebook
 from alhambra.view import ScoreLine, View, forecast, view
-from alhambra.windows import ASK
+from alhambra.windows import at_first, can_act
 from tabletop.event import Event
 from tabletop.fairness import Promise
 from tabletop.refused import Malformed
-from tabletop.rules import Plain, Points, Result
+from tabletop.rules import Advice, Arranged, Plain, Points, Result
 from tabletop.seat import Seat
 
-CHANGES: dict[int, tuple[str, ...]] = {}
+CHANGES: dict[int, tuple[str, ...]] = {2: ("C-23",)}
 """For each version of the rules after the first, the rules in which it differs from the one before."""
+OUT_OF_TURN = ("C-23",)
+"""Rules that play no part where nobody is ever asked out of turn."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -40,6 +53,9 @@ class Alhambra:
     def check(self, seats: int, options: Plain) -> None:
         rulebook(_options(seats, options))
 
+    def practice(self, plan: str) -> Arranged:
+        return arranged(plan)
+
     def start(self, seats: int, options: Plain, seed: str) -> Outcome:
         return new_game(_options(seats, options), seed)
 
@@ -53,8 +69,7 @@ class Alhambra:
         return game.state.window is not None
 
     def has_choice(self, game: Game, seat: Seat) -> bool:
-        at = Position(rulebook(game.state.options), game.state)
-        return any(not isinstance(action, Decline) for action in moves_of(at, seat))
+        return can_act(Position(rulebook(game.state.options), game.state), seat)
 
     def is_private(self, game: Game, action: Action) -> bool:
         return game.state.window is not None or isinstance(action, SetStanding)
@@ -74,7 +89,7 @@ class Alhambra:
         return action
 
     def stored_action(self, game: Game, plain: object) -> Action:
-        return codec.action_from_plain(plain, game.state.options)
+        return codec.stored_action(plain, game.state.options)
 
     def plain(self, action: Action) -> Plain:
         return _as_json_knows_it(action_to_plain(action))
@@ -88,18 +103,31 @@ class Alhambra:
     def can_take_back(self, game: Game, seat: Seat) -> bool:
         return can_take_back(game, seat)
 
+    def together(self, seat: Seat, actions: Sequence[Action]) -> Action:
+        return Together(seat, tuple(one_by_one(actions)))
+
     def taking_back(self, seat: Seat, *, everything: bool) -> Action:
         return TakeBackTurn(seat) if everything else TakeBackStep(seat)
+
+    def held(self, game: Game, seat: Seat) -> tuple[AlhambraEvent, ...]:
+        return held(game, seat)
 
     def beforehand(self, game: Game, seat: Seat) -> tuple[Action, ...]:
         return orders(game.state.options, seat)
 
     def afresh(self, game: Game, seat: Seat) -> tuple[Action, ...]:
-        standing = game.state.standing.get(seat, {})
-        return tuple(SetStanding(seat, prompt, ASK) for prompt, own in standing.items() if own.answer != ASK)
+        standing, first = game.state.standing.get(seat, {}), at_first(game.state.options)
+        return tuple(SetStanding(seat, prompt, first) for prompt, own in standing.items() if own.answer != first)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         return choose(view, legal)
+
+    def advise(self, view: View, legal: Sequence[Action], about: str) -> Advice | None:
+        hint = advise(view, legal, about)
+        if hint is None:
+            return None
+        reasons = tuple((reason.key, dict(reason.things)) for reason in hint.reasons)
+        return Advice(hint.how, tuple(self.plain(action) for action in hint.actions), reasons)
 
     def view(self, game: Game, viewer: Seat | None) -> View:
         return view(game, viewer)
@@ -126,7 +154,9 @@ class Alhambra:
         return codec.decode(data)
 
     def changes(self, since: int, options: Plain) -> tuple[str, ...]:
-        return tuple(rule for version in range(since + 1, RULES_VERSION + 1) for rule in CHANGES.get(version, ()))
+        changed = [rule for version in range(since + 1, RULES_VERSION + 1) for rule in CHANGES.get(version, ())]
+        asks = bool(rulebook(_options(FEWEST, options)).prompts)
+        return tuple(rule for rule in changed if asks or rule not in OUT_OF_TURN)
 
     def export(
         self, game: Game, log: Sequence[Plain], promise: Promise, names: Sequence[str], versions: Sequence[int]

@@ -12,3 +12,5 @@ class Options(Struct, frozen=True, cache_hash=True, gc=False, forbid_unknown_fie
     modules: tuple[str, ...] = ()
     interrupts: Literal["window", "orders"] = "window"
     """Whether players are prompted when they may act out of turn, or only their orders count (C-24)."""
+    sparing: bool = False
+    """Whether at first players are prompted only where they could do anything but pass (C-24)."""

@@ -6,10 +6,10 @@ nobody interrupted; when the window has closed they are carried out, or all give
 
 from msgspec.structs import replace
 
-from alhambra.actions import Action, ConfirmTurn, SetStanding, TakeBack, TakeBackTurn, Timeout
+from alhambra.actions import Action, ConfirmTurn, SetStanding, TakeBack, TakeBackTurn, Timeout, one_by_one
 from alhambra.base.turn import CONFIRM
 from alhambra.events import Event, TurnPrepared, TurnReturned
-from alhambra.game import Game, Outcome, carry_out, moves_of, open_decision, play
+from alhambra.game import Game, Outcome, carry_out, moves_of, open_decision, play, taken_again
 from alhambra.ledger import Ledger, Position
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import State
@@ -48,6 +48,14 @@ def can_take_back(game: Game, seat: Seat) -> bool:
     return any(step.seat == seat for step in game.steps + game.prepared)
 
 
+def held(game: Game, seat: Seat) -> tuple[Event, ...]:
+    """Give what happened in the steps that a seat can still undo, as if nothing had ever been undone (B-66)."""
+    if seat == preparer(game):
+        return _ahead(game, game.prepared)[1]
+    again = taken_again(rulebook(game.state.options), game.start, game.steps)
+    return tuple(event for step, ledger in again if step.seat == seat for event in ledger.events)
+
+
 def confirmation(game: Game, seat: Seat) -> Action | None:
     """Give the action that ends a seat's turn, if that is all that is left to do in it."""
     if seat == preparer(game) and _is_submitted(game):
@@ -68,26 +76,27 @@ def foreseen(game: Game, viewer: Seat | None) -> State:
     """Give the state as a viewer should see it: to the preparer as if nobody interrupted, with the prepared steps."""
     if viewer is None or viewer != preparer(game):
         return game.state
-    return _after(game, game.prepared)
+    return _ahead(game, game.prepared)[0]
 
 
-def _after(game: Game, steps: tuple[Action, ...]) -> State:
-    """Give the state after some steps of the next turn, if nobody interrupts; or raise `Refused`."""
+def _ahead(game: Game, steps: tuple[Action, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Take steps of the next turn as if nobody interrupted, or raise `Refused`: give the state and what happened."""
     rules, state = rulebook(game.state.options), game.state
     agenda = tuple(step for step in state.agenda if step != BETWEEN_TURNS)
     ledger = Ledger(rules, replace(state, window=None, agenda=agenda))
     ledger.run()
-    state = ledger.state
-    for step in steps:
+    state, events = ledger.state, list[Event]()
+    for step in one_by_one(steps):
         if isinstance(step, ConfirmTurn):
             _check_complete(rules, state, step)
-            break
+            continue
         ledger = carry_out(rules, state, step)
         move = rules.moves[state.agenda[0]].get(type(step))
         if (move and move.shows) or any(event.final for event in ledger.events):
             raise Refused("C-25", "prepare-nothing-hidden")
         state = ledger.state
-    return state
+        events += ledger.events
+    return state, tuple(events)
 
 
 def _check_complete(rules: Rulebook, state: State, step: ConfirmTurn) -> None:
@@ -114,12 +123,12 @@ def _prepare(game: Game, action: Action) -> Outcome:
     if _is_submitted(game):
         raise Refused("C-25", "turn-is-handed-in")
     steps = (*game.prepared, action)
-    _after(game, steps)
+    _ahead(game, steps)
     return Outcome(replace(game, prepared=steps), (TurnPrepared(action.seat, len(steps)),))
 
 
 def _is_submitted(game: Game) -> bool:
-    return bool(game.prepared) and isinstance(game.prepared[-1], ConfirmTurn)
+    return any(isinstance(step, ConfirmTurn) for step in one_by_one(game.prepared))
 
 
 def _carry_on(before: Game, outcome: Outcome) -> Outcome:
@@ -127,22 +136,23 @@ def _carry_on(before: Game, outcome: Outcome) -> Outcome:
 
     What was not handed in by then is given back as well: it would be told as done while it could be undone.
     """
-    steps, game, events = before.prepared, outcome.game, outcome.events
-    if not steps:
+    if not before.prepared:
         return outcome
+    steps, game, events, settled = before.prepared, outcome.game, outcome.events, outcome.settled
     seat = steps[0].seat
     try:
         if preparer(game) is not None:
-            _after(game, steps)
-            return Outcome(replace(game, prepared=steps), events)
+            _ahead(game, steps)
+            return Outcome(replace(game, prepared=steps), events, settled)
         if not _is_submitted(before):
             raise Refused("C-25", "turn-not-handed-in")
         for step in steps:
             done = play(game, step)
-            game, events = done.game, events + done.events
+            game, events, settled = done.game, events + done.events, settled + done.settled
     except Refused as refusal:
-        return Outcome(outcome.game, (*outcome.events, TurnReturned(seat, refusal.rule)))
-    return Outcome(game, events)
+        returned = TurnReturned(seat, refusal.rule)
+        return Outcome(outcome.game, (*outcome.events, returned), (*outcome.settled, returned))
+    return Outcome(game, events, settled)
 
 
 def _alternatives(game: Game, action: Action) -> tuple[Action, ...]:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from alhambra.actions import SetStanding
-from alhambra.codec import action_from_plain
+from alhambra.codec import stored_action
 from alhambra.events import Event
 from alhambra.game import Game, Outcome, new_game, seats_to_act
 from alhambra.options import Options
@@ -97,15 +97,27 @@ def _told(options: Options, seed: str, actions: Sequence[Plain]) -> Iterator[Pla
     """Leave out what players said in secret: standing answers, and whatever they said in a window (C-22, C-25)."""
     game = new_game(options, seed).game
     for plain in actions:
-        action = action_from_plain(plain, options)
+        action = stored_action(plain, options)
         if game.state.window is None and not isinstance(action, SetStanding):
             yield plain
         game = apply(game, action).game
 
 
 def verify(data: bytes) -> Replayed:
-    """Play a record again; raise `NotProven` unless commitment, every action and the result hold."""
+    """Play a record again; raise `NotProven` unless commitment, every action and the result hold.
+
+    One of older rules is proven if it has the same course by the present ones.
+    """
     record = read(data)
+    try:
+        return _played_again(record)
+    except NotProven as fault:
+        if record.rules == RULES_VERSION:
+            raise
+        raise NotProven(f"{fault}; {_versions(record)}") from fault
+
+
+def _played_again(record: Record) -> Replayed:
     seed, salt = record.seed, record.salt
     if seed is None or salt is None:
         raise NotProven("seed and salt are not revealed; is the game still being played?")
@@ -116,7 +128,7 @@ def verify(data: bytes) -> Replayed:
     outcomes = [_start(record, seed)]
     for number, plain in enumerate(record.actions, 1):
         try:
-            outcomes.append(apply(outcomes[-1].game, action_from_plain(plain, record.options)))
+            outcomes.append(apply(outcomes[-1].game, stored_action(plain, record.options)))
         except Refused as refusal:
             raise NotProven(f"action {number} is refused: {refusal}: {plain}") from refusal
     last = outcomes[-1].game
@@ -137,10 +149,18 @@ def read(data: bytes) -> Record:
         raise NotProven(f"the record has version {record.version}; this program reads version {VERSION}")
     if record.names and len(record.names) != record.options.players:
         raise NotProven(f"there are names of {len(record.names)} players, not of {record.options.players}")
-    if record.rules != RULES_VERSION:
-        played = record.rules if isinstance(record.rules, int) else " and then ".join(map(str, record.rules))
-        raise NotProven(f"the game was played by rules version {played}; this program has {RULES_VERSION}")
+    if max(_rules_of(record), default=0) > RULES_VERSION:
+        raise NotProven(_versions(record))
     return record
+
+
+def _rules_of(record: Record) -> tuple[int, ...]:
+    return (record.rules,) if isinstance(record.rules, int) else record.rules
+
+
+def _versions(record: Record) -> str:
+    played = " and then ".join(map(str, _rules_of(record)))
+    return f"the game was played by rules version {played}; this program has {RULES_VERSION}"
 
 
 def _with_a_line_for_each_action(record: Record) -> bytes:

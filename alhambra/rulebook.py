@@ -18,7 +18,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 Scoring: TypeAlias = Callable[[Position, int], Iterable[ScoreLine]]
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever a game could take another course by the same actions."""
 
 FEWEST, MOST = 2, 6

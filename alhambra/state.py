@@ -72,8 +72,8 @@ class Window(Struct, frozen=True, omit_defaults=True):
 class StandingAnswer(Struct, frozen=True, omit_defaults=True):
     """What a player answers without being asked (C-23)."""
 
-    answer: Literal["ask", "pass", "rest", "order"]
-    """`rest` is to pass until the own next turn."""
+    answer: Literal["ask", "able", "pass", "rest", "order"]
+    """`able` is to be asked only where one could do more than pass, `rest` to pass until the own next turn."""
     order: dict[str, Any] | None = None
 
 
@@ -93,8 +93,6 @@ class State(Struct, frozen=True, omit_defaults=True):
     """How many cards the draw pile had when it was last stacked."""
     piles: tuple[int, ...] = ()
     """How many cards each of the piles had from which it was put together (B-23); empty for a single one."""
-    restacked: bool = False
-    """Whether the draw pile was made of discards (B-61), and so consists of no five piles (B-21) any more."""
     waiting: tuple[Seat, ...] = ()
     """The seats that still have to answer, in a step that asks several at once."""
     due: tuple[int, ...] = ()

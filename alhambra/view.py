@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from alhambra.base.buying import Prospect
+from alhambra.base.placing import LAST_TILES
 from alhambra.base.scoring import buildings_of, points_in
 from alhambra.base.turn import ACTION
 from alhambra.components import ROUNDS, Card, Currency, Kind, Money, Tile, Walls
@@ -21,6 +22,7 @@ from alhambra.ledger import Position
 from alhambra.module import Points
 from alhambra.options import Options
 from alhambra.outline import longest_wall, walls_along
+from alhambra.palace import Built, Palace, fault_of_placing
 from alhambra.preparing import can_take_back, foreseen, preparer
 from alhambra.rulebook import rulebook
 from alhambra.state import Player, StandingAnswer
@@ -44,6 +46,7 @@ __all__ = [
     "WindowView",
     "forecast",
     "pieces",
+    "places_for",
     "view",
     "wall_after",
 ]
@@ -113,6 +116,8 @@ class View:
     viewer: Seat | None
     state: str
     """ACTION, PLACEMENT, CONFIRM, a state of some module, or GAME_END."""
+    last_tiles: bool
+    """Whether the market has run short, and those who got its last tiles place them (B-82)."""
     turn: Seat
     asked: tuple[Seat, ...]
     """The seats whose decision the game waits for."""
@@ -123,9 +128,7 @@ class View:
     display: tuple[Card | None, ...]
     cards_left: int
     piles: tuple[int, ...]
-    """How many cards the piles had of which the draw pile was last stacked, the first one drawn first."""
-    restacked: bool
-    """Whether that was done with the discards (B-61): then it has no five piles, and no scoring cards in them."""
+    """How many cards the piles had of which the draw pile was last stacked; one alone if of discards (B-61)."""
     cards_discarded: int
     tiles_left: int
     scored: tuple[int, ...]
@@ -151,6 +154,8 @@ class Pieces:
     """For what players can be asked out of turn, and so have standing answers."""
     further: tuple[str, ...]
     """What can be done in a turn besides the base game's actions."""
+    revealing: tuple[str, ...]
+    """What shows something hidden, and so can't be undone (C-26)."""
 
 
 def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
@@ -158,7 +163,14 @@ def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
     rules = rulebook(Options(players, tuple(options.get("modules", ())), options.get("interrupts", "window")))
     base = rulebook(Options(players)).moves[ACTION]
     further = [kind for kind in rules.moves[ACTION] if kind not in base]
-    return Pieces(rules.tiles, rules.cards, tuple(rules.prompts), tuple(kind.__name__ for kind in further))
+    revealing = {kind.__name__ for moves in rules.moves.values() for kind, move in moves.items() if move.shows}
+    return Pieces(
+        tiles=rules.tiles,
+        cards=rules.cards,
+        prompts=tuple(rules.prompts),
+        further=tuple(kind.__name__ for kind in further),
+        revealing=tuple(sorted(revealing)),
+    )
 
 
 def view(game: Game, viewer: Seat | None) -> View:
@@ -171,6 +183,7 @@ def view(game: Game, viewer: Seat | None) -> View:
     return View(
         viewer=viewer,
         state=decision.label if decision else GAME_END,
+        last_tiles=decision is not None and decision.name == LAST_TILES,
         turn=state.turn.seat,
         asked=asked(Position(at.rules, game.state)),
         players=tuple(_player_view(at, seat, player) for seat, player in enumerate(state.players)),
@@ -183,7 +196,6 @@ def view(game: Game, viewer: Seat | None) -> View:
         display=tuple(None if card is None else at.rules.cards[card] for card in state.display),
         cards_left=len(state.secret.deck),
         piles=state.piles or (state.stacked,),
-        restacked=state.restacked,
         cards_discarded=len(state.discard),
         tiles_left=len(state.secret.bag),
         scored=state.scored,
@@ -220,6 +232,18 @@ def wall_after(player: PlayerView, tile: Tile, cell: Cell) -> int:
         tiles[cell] = tile.walls
     spots = [(spot_of(place), walls) for place, walls in tiles.items()]
     return longest_wall(Grid.of((spot, walls) for spot, walls in spots if spot is not None))
+
+
+def places_for(player: PlayerView, tile: Tile, *others: tuple[Tile, Cell]) -> list[Cell]:
+    """Give where a building could stand in a player's palace, perhaps after some others have got their places."""
+    built = [Built(*standing.cell, standing.tile.id, standing.walls) for standing in player.palace]
+    built += [Built(*cell, other.id, other.walls) for other, cell in others]
+    outside = {standing.cell for standing in player.palace if standing.tile.outside}
+    palace = Palace(
+        tuple(one for one in built if one.cell not in outside), tuple(one for one in built if one.cell in outside)
+    )
+    cells = [CELL[spot] for spot in palace.grid.places(tile.walls)]
+    return [cell for cell in cells if fault_of_placing(palace, cell, tile.walls) is None]
 
 
 def _player_view(at: Position, seat: Seat, player: Player) -> PlayerView:

@@ -6,7 +6,7 @@ the answers take effect in the order of priority.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -14,6 +14,7 @@ from alhambra.actions import Action, Decline, SetStanding, action_to_plain
 from alhambra.events import AnswerSealed, StandingSet, TurnStarted, WindowClosed, WindowOpened
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision, Module, Move, Prompt
+from alhambra.options import Options
 from alhambra.state import StandingAnswer
 from tabletop.refused import Malformed, Refused
 from tabletop.seat import Seat
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from alhambra.rulebook import Rulebook
 
 BETWEEN_TURNS = "between turns"
-ASK, PASS, REST, ORDER = "ask", "pass", "rest", "order"
+ASK, ABLE, PASS, REST, ORDER = "ask", "able", "pass", "rest", "order"
 Answers = Mapping[Seat, Action]
 
 
@@ -49,17 +50,25 @@ def unanswered(at: Position) -> tuple[Seat, ...]:
 
 def _open(game: Ledger, name: str) -> None:
     """Ask all whom some prompt concerns; those who have said what they would answer have answered already."""
-    prompts = [prompt for prompt in game.rules.prompts.values() if prompt.window == name]
-    concerned = {seat: [one for one in prompts if seat in one.asks(game)] for seat in in_priority(game)}
-    asked = tuple(seat for seat, own in concerned.items() if own)
+    asked = tuple(seat for seat in in_priority(game) if _prompts(game, name, seat))
     if not asked:
         game.end_step()
         return
     game.emit(WindowOpened(name, asked))
     for seat in asked:
-        answer = _standing_answer(game, seat, concerned[seat])
-        if answer is not None:
-            game.emit(AnswerSealed(seat, as_stored(action_to_plain(answer))))
+        _answer_beforehand(game, seat, name)
+
+
+def _prompts(at: Position, name: str, seat: Seat) -> list[Prompt]:
+    """List the reasons to ask a player in a window."""
+    return [prompt for prompt in at.rules.prompts.values() if prompt.window == name and seat in prompt.asks(at)]
+
+
+def _answer_beforehand(game: Ledger, seat: Seat, name: str) -> None:
+    """Seal what a player has decided beforehand; who is to be asked has no answer yet, or keeps it."""
+    answer = _standing_answer(game, seat, _prompts(game, name, seat))
+    if answer is not None:
+        game.emit(AnswerSealed(seat, as_stored(action_to_plain(answer))))
 
 
 def in_priority(game: Ledger) -> Iterable[Seat]:
@@ -78,13 +87,27 @@ def _standing_answer(at: Position, seat: Seat, prompts: Iterable[Prompt]) -> Act
             action = prompt.answer(at, seat, msgspec.convert(standing.order, prompt.order))
             if action is not None:
                 return action
-        asks = asks or standing.answer == ASK
+        asks = asks or standing.answer == ASK or (standing.answer == ABLE and can_act(at, seat))
     return None if asks and at.state.options.interrupts == "window" else Decline(seat)
 
 
+def can_act(at: Position, seat: Seat) -> bool:
+    """Tell whether a player who is asked could do anything but pass; nobody else may know."""
+    window = at.state.window
+    if window is None or seat not in window.asked:
+        return False
+    moves = at.rules.moves[window.name].values()
+    return any(not isinstance(action, Decline) for move in moves for action in move.legal(at, seat))
+
+
+def at_first(options: Options) -> Literal["ask", "able"]:
+    """Give what everybody's standing answers are at first (C-24)."""
+    return "able" if options.sparing else "ask"
+
+
 def standing_of(at: Position, seat: Seat, prompt: str) -> StandingAnswer:
-    """Give a player's standing answer to a prompt; at first everybody wants to be asked (C-24)."""
-    return at.state.standing.get(seat, {}).get(prompt) or StandingAnswer("ask")
+    """Give a player's standing answer to a prompt."""
+    return at.state.standing.get(seat, {}).get(prompt) or StandingAnswer(at_first(at.state.options))
 
 
 def order_of(at: Position, seat: Seat, prompt: str) -> Any:
@@ -125,11 +148,11 @@ def interrupt_or_go_on(game: Ledger, answers: Answers) -> None:
 
 
 def set_standing(game: Ledger, action: SetStanding) -> None:
-    """Keep a standing answer, if it makes sense (C-23)."""
+    """Keep a standing answer, if it makes sense; it answers a window of its kind that is open, too (C-23)."""
     prompt = game.rules.prompts.get(action.prompt)
     if prompt is None:
         raise Refused("C-23", "no-such-prompt", prompt=action.prompt, prompts=sorted(game.rules.prompts))
-    if action.answer not in (ASK, PASS, REST, ORDER) or (action.order is not None) != (action.answer == ORDER):
+    if action.answer not in (ASK, ABLE, PASS, REST, ORDER) or (action.order is not None) != (action.answer == ORDER):
         raise Refused("C-23", "no-such-answer", answer=action.answer)
     order = None
     if action.order is not None:
@@ -138,13 +161,16 @@ def set_standing(game: Ledger, action: SetStanding) -> None:
         except msgspec.ValidationError as error:
             raise Malformed("C-23", "order-unfit", fault=str(error)) from error
     game.emit(StandingSet(action.seat, action.prompt, action.answer, order))
+    window = game.state.window if action.answers else None
+    if window is not None and window.name == prompt.window and action.seat in window.asked:
+        _answer_beforehand(game, action.seat, window.name)
 
 
 def be_asked_again(game: Ledger, event: TurnStarted) -> None:
-    """Let a player be asked again who wanted to pass until the own next turn (C-23)."""
+    """Let a player be asked again, as at first, who wanted to pass until the own next turn (C-23, C-24)."""
     for prompt, standing in game.state.standing.get(event.seat, {}).items():
         if standing.answer == REST:
-            game.emit(StandingSet(event.seat, prompt, ASK))
+            game.emit(StandingSet(event.seat, prompt, at_first(game.state.options)))
 
 
 def as_stored(value: object) -> dict[str, Any]:

@@ -64,7 +64,7 @@ def ware_of(at: Position, seat: Seat, tile: TileId, rule: str) -> Ware:
     """Give a tile that is for sale, or refuse another one."""
     ware = next((ware for ware in wares(at, seat) if ware.tile == tile), None)
     if ware is None:
-        raise Refused(rule, "buy-not-for-sale", tile=tile)
+        raise Refused(rule, "buy-not-for-sale", tile=tile, sale=tuple(ware.tile for ware in wares(at, seat)))
     return ware
 
 

@@ -41,8 +41,8 @@ def receivers(at: Position) -> tuple[Seat, ...]:
 
 def confirm_last_tiles(game: Ledger, action: ConfirmTurn) -> None:
     """Be done with the own last tiles."""
-    if game.state.players[action.seat].aside:
-        raise Refused("B-30", "confirm-with-tiles-aside")
+    if aside := game.state.players[action.seat].aside:
+        raise Refused("B-30", "confirm-with-tiles-aside", aside=aside)
     game.emit(LastTilesConfirmed(action.seat))
 
 

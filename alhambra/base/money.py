@@ -20,7 +20,8 @@ def take_money(game: Ledger, action: TakeMoney) -> None:
         raise Refused("B-34", "take-nothing")
     for card in cards:
         if card not in game.state.display or cards.count(card) > 1:
-            raise Refused("B-33", "take-not-in-display", card=card)
+            lying = tuple(filter(None, game.state.display))
+            raise Refused("B-33", "take-not-in-display", card=card, open=lying)
     if len(cards) > 1:
         _check_together(game, action.seat, cards)
     game.emit(MoneyTaken(action.seat, cards))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from alhambra.components import CardId, Currency
 from alhambra.ledger import Ledger, Position
@@ -43,17 +43,23 @@ def pay(
     Paying more than needed is legal, with any cards (B-38).
     """
     if not cards:
-        raise Refused("B-37", "pay-nothing", price=price, currency=currency)
+        raise Refused("B-37", "pay-nothing", **_sums(game, seat, currency, price))
     items = _items(purse_of(game, seat).get(currency, ()), cards)
     if items is None:
         rule = _fault_of_mixing(game, seat, cards, currency) or "B-37"
-        raise Refused(rule, "pay-with-what-you-have", cards=cards, currency=currency)
+        raise Refused(rule, "pay-with-what-you-have", cards=cards, **_sums(game, seat, currency, price))
     total = sum(item.value for item in items)
     if total < price:
-        raise Refused(short, "pay-too-little", total=total, price=price, currency=currency)
+        raise Refused(short, "pay-too-little", total=total, **_sums(game, seat, currency, price))
     for family in dict.fromkeys(item.family for item in items):
         game.rules.spends[family](game, seat, tuple(item.id for item in items if item.family == family))
     return Payment(total - price, cards)
+
+
+def _sums(at: Position, seat: Seat, currency: Currency, price: int) -> Mapping[str, Any]:
+    """Give what a player needs to know about a price: how much of it they have in its currency, and how much not."""
+    have = sum(item.value for part in at.rules.items for item in part(at, seat) if item.currency == currency)
+    return {"price": price, "currency": currency, "have": have, "missing": max(0, price - have)}
 
 
 def _items(pools: Sequence[Pool], cards: tuple[CardId, ...]) -> list[Item] | None:

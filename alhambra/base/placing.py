@@ -105,8 +105,9 @@ def without_tile(palace: Palace, cell: Cell) -> Palace:
 
 def check_aside(at: Position, seat: Seat, tile: TileId) -> None:
     """Refuse a tile that is not set aside."""
-    if tile not in at.state.players[seat].aside:
-        raise Refused("B-30", "place-not-set-aside", tile=tile)
+    aside = at.state.players[seat].aside
+    if tile not in aside:
+        raise Refused("B-30", "place-not-set-aside", tile=tile, aside=aside)
 
 
 def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:

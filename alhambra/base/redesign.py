@@ -127,7 +127,7 @@ def check_reserve(at: Position, seat: Seat, tile: TileId, rule: str) -> None:
     if tile in player.aside:
         raise Refused("B-49", "redesign-set-aside", tile=tile)
     if tile not in player.reserve:
-        raise Refused(rule, "redesign-not-in-reserve", tile=tile)
+        raise Refused(rule, "redesign-not-in-reserve", tile=tile, reserve=player.reserve, number=len(player.reserve))
 
 
 def built_at(at: Position, seat: Seat, cell: Cell, rule: str) -> Built:

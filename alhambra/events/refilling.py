@@ -32,7 +32,7 @@ class DiscardsGathered(Open):
     cards: int
 
     def fold(self, state: State) -> State:
-        return replace(state, discard=(), restacked=True)
+        return replace(state, discard=())
 
 
 @dataclass(frozen=True, slots=True)

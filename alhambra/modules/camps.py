@@ -7,9 +7,10 @@ from functools import cache
 from msgspec import Struct
 
 from alhambra.base.market import lay_down
+from alhambra.base.redesign import FOUNTAIN_CELL
 from alhambra.components import Tile, TileId, Walls, walls_of
 from alhambra.events import ScoreLine
-from alhambra.grid import CELL, Cell, spot_of
+from alhambra.grid import CELL, WAYS, Cell, spot_of
 from alhambra.ledger import Position
 from alhambra.module import Family, Laying, Module
 from alhambra.palace import Built, Palace, closes_no_hole, is_enclosed, spots_beside
@@ -18,8 +19,6 @@ from tabletop.seat import Seat
 
 CAMPS = "camps"
 CAMP = "camp"
-FOUNTAIN = (0, 0)
-WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -57,7 +56,7 @@ def bastions() -> dict[TileId, Walls]:
 def flaw_of(at: Position, palace: Palace) -> str | None:
     """Name the rule that some camp of a palace breaks, V-CAM-3 rather than V-CAM-4 (C-30)."""
     walls = {(built.x, built.y): built.walls for built in palace.tiles}
-    walls[FOUNTAIN] = 0
+    walls[FOUNTAIN_CELL] = 0
     grounds = {built.cell: bastions()[built.tile] for built in palace.outworks if built.tile in bastions()}
     leaning = dict.fromkeys(grounds, False)
     for (x, y), own in grounds.items():
@@ -107,7 +106,7 @@ LAYING = Laying(  # V-CAM-2: no camp is turned either
 def lines(at: Position, number: int) -> Iterator[ScoreLine]:
     """Give a point for each building in the line of each arrow, in every round (V-CAM-8, V-CAM-9, R-6)."""
     for seat, player in enumerate(at.state.players):
-        counting = {FOUNTAIN, *(one.cell for one in player.palace.tiles if _counts(at, one))}
+        counting = {FOUNTAIN_CELL, *(one.cell for one in player.palace.tiles if _counts(at, one))}
         total = sum(
             length_of_line(built.cell, side, counting)
             for built in player.palace.outworks

@@ -13,6 +13,7 @@ from alhambra.base.placing import BY_THE_BUILDING_RULES
 from alhambra.base.turn import ACTION
 from alhambra.components import KINDS, Kind, Tile, TileId, walls_of
 from alhambra.events import Notice, Open, Secret
+from alhambra.grid import WAYS
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Family, Module, Move, Step
 from alhambra.state import Player, State
@@ -22,7 +23,6 @@ from tabletop.seat import Seat
 
 SQUARES = "squares"
 SQUARE = "square"
-SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class _Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,7 +156,7 @@ def multiply(at: Position, who: int) -> Mapping[Kind, int]:
         square = at.rules.tiles[built.tile]
         if square.family != SQUARE:
             continue
-        for side, (east, south) in enumerate(SIDES):
+        for side, (east, south) in enumerate(WAYS):
             beside = standing.get((x + east, y + south))
             if beside is not None and not built.walls >> side & 1:
                 tile = at.rules.tiles[beside.tile]

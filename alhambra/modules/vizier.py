@@ -138,7 +138,9 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
         raise Refused("V-VIZ-3", "vizier-pays-exactly", price=ware.price, total=ware.price + payment.surplus)
     game.emit(VizierBought(action.seat, ware.tile, ware.square, payment.cards, ware.price))
     if action.to_dirk:
-        if not game.state.rivals or action.cell is not None:
+        if not game.state.rivals:
+            raise Refused("B-106", "no-dirk-here", players=len(game.state.players))
+        if action.cell is not None:
             raise Refused("B-106", "give-only-what-was-bought", tile=action.tile)
         game.emit(BuildingGiven(action.seat, action.tile))
     elif action.cell is not None:

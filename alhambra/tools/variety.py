@@ -33,7 +33,8 @@ class Variety:
             plays, luck = luck.below(2)
             chosen += [name] * plays
         interrupts, luck = draw(WAYS, luck)
-        return Options(players, tuple(chosen), interrupts)
+        sparing, luck = draw((False, True), luck)
+        return Options(players, tuple(chosen), interrupts, sparing)
 
 
 def all_modules() -> tuple[str, ...]:

@@ -15,8 +15,8 @@ ALL = tuple(module.id for module in known_modules() if module.number)
 """All modules of the big box that there are."""
 
 
-def start(players: int, seed: int = 0, modules: tuple[str, ...] = ()) -> Game:
-    return new_game(Options(players, modules), numbered_seed(seed)).game
+def start(players: int, seed: int = 0, modules: tuple[str, ...] = (), *, sparing: bool = False) -> Game:
+    return new_game(Options(players, modules, sparing=sparing), numbered_seed(seed)).game
 
 
 def position(given: Mapping[str, Any], players: int = 3, modules: tuple[str, ...] = ()) -> Game:

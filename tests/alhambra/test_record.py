@@ -79,7 +79,7 @@ FORGERIES: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (lambda d: d["result"]["scores"].reverse(), "the result is"),
     (lambda d: d["result"].update(winners=[0, 1, 2]), "the result is"),
     (lambda d: d.update(result=None), "the result is"),
-    (lambda d: d.update(rules=99), "played by rules version 99; this program has 1"),
+    (lambda d: d.update(rules=99), "played by rules version 99; this program has 2"),
     (lambda d: d.update(version=99), "the record has version 99"),
     (lambda d: d.update(format="chess-game"), "no record of a game"),
     (lambda d: d.update(extra=1), "unknown field `extra`"),
@@ -97,6 +97,15 @@ def test_a_forged_record_is_not_proven(forge: Callable[[dict[str, Any]], Any], f
     with pytest.raises(NotProven) as not_proven:
         verify(json.dumps(plain).encode())
     assert fault in str(not_proven.value)
+
+
+@pytest.mark.parametrize("rules", [1, [1, 2]])
+def test_a_record_of_older_rules_is_proven_if_it_has_the_same_course_by_the_present_ones(rules: object) -> None:
+    plain = json.loads(RECORD) | {"rules": rules}
+    assert verify(json.dumps(plain).encode()).record.result is not None
+    swap_two_actions(plain)
+    with pytest.raises(NotProven, match=r"action 2 is refused.*; the game was played by rules version 1"):
+        verify(json.dumps(plain).encode())
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\x00\x01", RECORD[: len(RECORD) // 2]])

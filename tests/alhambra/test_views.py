@@ -24,7 +24,7 @@ from alhambra.actions import (
 )
 from alhambra.base.payment import Payment
 from alhambra.components import Card, Tile
-from alhambra.events import Event, MarketRanShort, WindowClosed
+from alhambra.events import Event, MarketRanShort, WindowClosed, WindowOpened
 from alhambra.modules.characters import Beg, Bid, ChangeMoney
 from alhambra.modules.squares import Stacks
 from alhambra.modules.vizier import BuyWithVizier
@@ -222,19 +222,24 @@ def test_nobody_sees_the_card_of_a_beggar_but_the_beggar() -> None:
     assert view(first.game, 0) != view(second.game, 0)
 
 
+def with_another_hand(game: Game, seat: int) -> Game:
+    """Let a player hold other cards, from deep in the draw pile."""
+    hand, deck = game.state.players[seat].hand, list(game.state.secret.deck)
+    last = [place for place, card in enumerate(deck) if can_be_in_a_hand(card)][-len(hand) :]
+    swapped = tuple(deck[place] for place in last)
+    for place, card in zip(last, hand, strict=True):
+        deck[place] = card
+    state = game.state.with_player(seat, hand=swapped)
+    state = replace(state, secret=replace(state.secret, deck=tuple(deck)))
+    return Game(state, state)
+
+
 @pytest.mark.parametrize("modules", [("vizier",), ("characters",), ALL])
 def test_the_same_public_actions_have_the_same_public_course(modules: tuple[str, ...]) -> None:
     """T-C-1: two games that differ only in a secret hand."""
     for seed in range(8):
         game = start(4, seed, modules)
-        hand, deck = game.state.players[1].hand, list(game.state.secret.deck)
-        last = [place for place, card in enumerate(deck) if can_be_in_a_hand(card)][-len(hand) :]
-        swapped = tuple(deck[place] for place in last)
-        for place, card in zip(last, hand, strict=True):
-            deck[place] = card
-        state = game.state.with_player(1, hand=swapped)
-        state = replace(state, secret=replace(state.secret, deck=tuple(deck)))
-        other = Game(state, state)
+        other = with_another_hand(game, 1)
         windows = 0
         for _ in range(160):
             seats = seats_to_act(game)
@@ -246,6 +251,30 @@ def test_the_same_public_actions_have_the_same_public_course(modules: tuple[str,
             game, other = took.game, took_too.game
             windows += game.state.window is not None
         assert windows
+
+
+@pytest.mark.parametrize("modules", [("vizier",), ALL])
+def test_a_sparing_table_tells_no_more_than_that_a_window_stays_open(modules: tuple[str, ...]) -> None:
+    """T-C-1 with `sparing`: who is concerned is the same, whatever a secret hand allows; only the wait may differ."""
+    kept_open = 0
+    for seed in range(30):
+        game = start(4, seed, modules, sparing=True)
+        other = with_another_hand(game, 1)
+        while not (took := apply(game, Timeout(seats_to_act(game)[0]))).game.state.scored:
+            took_too = apply(other, Timeout(seats_to_act(other)[0]))
+            opened, opened_too = (
+                [event for event in outcome.events if isinstance(event, WindowOpened)][:1]
+                for outcome in (took, took_too)
+            )
+            assert opened == opened_too
+            game, other = took.game, took_too.game
+            if (game.state.window is None) != (other.state.window is None) or seats_to_act(game) != seats_to_act(other):
+                kept_open += 1
+                break
+            for viewer in (None, 0, 2, 3):
+                assert seen(took, viewer) == seen(took_too, viewer)
+                assert view(game, viewer) == view(other, viewer)
+    assert kept_open, "a difference would have been found"
 
 
 def contents(value: object) -> Iterator[object]:

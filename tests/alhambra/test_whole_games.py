@@ -24,6 +24,7 @@ from alhambra.actions import (
     TakeBackTurn,
     TakeMoney,
     Timeout,
+    Together,
 )
 from alhambra.codec import decode, encode
 from alhambra.modules.characters import Beg, Bid, BuyWithPatron, CallDancer, ChangeMoney, TakeWithMiser
@@ -63,6 +64,7 @@ ANY_ACTION: st.SearchStrategy[Action] = st.one_of(
     st.builds(TakeWithMiser, SEATS, CARD),
     st.builds(ChangeMoney, SEATS, CARD, CARD),
     st.builds(SetStanding, SEATS, st.sampled_from(["vizier", "auction", "x"]), st.sampled_from(["ask", "pass", "no"])),
+    SEATS.flatmap(lambda seat: st.builds(Together, st.just(seat), st.tuples(*[st.builds(Finish, st.just(seat))] * 2))),
 )
 ORDERS: st.SearchStrategy[tuple[str, str, dict[str, Any] | None]] = st.sampled_from(
     [
@@ -110,6 +112,19 @@ class WholeGame(RuleBasedStateMachine):
             if seats := seats_to_act(self.game):
                 action, rng = choose(legal_actions(self.game, seats[0]), rng)
                 self.act(action)
+
+    @precondition(lambda self: bool(seats_to_act(self.game)))
+    @rule(data=st.data())
+    def do_two_things_in_one_breath(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(seats_to_act(self.game)))
+        first = data.draw(st.sampled_from(legal_actions(self.game, seat)))
+        outcome = apply(self.game, first)
+        if later := legal_actions(outcome.game, seat):
+            second = data.draw(st.sampled_from(later))
+            one_by_one = apply(outcome.game, second).game
+            if outcome.game.steps and self.game.state.window is None:
+                self.act(Together(seat, (first, second)))
+                assert self.game.state == one_by_one.state
 
     @precondition(lambda self: bool(seats_to_act(self.game)))
     @rule(data=st.data())

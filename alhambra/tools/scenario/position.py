@@ -26,7 +26,7 @@ def build(scenario: Scenario) -> Game:
     """Set up the given position; what is not given is empty, and unused pieces wait to be drawn."""
     if len(set(scenario.players)) < len(scenario.players):
         raise Faulty("two players have the same name")
-    options = Options(len(scenario.players), tuple(scenario.modules), scenario.interrupts)
+    options = Options(len(scenario.players), tuple(scenario.modules), scenario.interrupts, scenario.sparing)
     seed = f"{scenario.seed % 2**256:064x}"
     try:
         if scenario.fresh:

@@ -115,6 +115,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     rules: list[str] = []
     modules: list[str] = []
     interrupts: Literal["window", "orders"] = "window"
+    sparing: bool = False
     given: Given = Given()
     when: list[Step] = []
     seed: int = 0

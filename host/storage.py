@@ -68,6 +68,10 @@ class Profile(Struct, frozen=True):
     """The language that they chose; None for whatever their program speaks."""
     mail: Literal["open", "closed", "told", "off"] = "open"
     """Whether private messages reach them: not since they are closed, of which they may have been told, or unwanted."""
+    ranked: Literal["everywhere", "server", "nowhere"] = "everywhere"
+    """Which lists of the strongest players name them: all, those of their servers, or none."""
+    taken: tuple[Holiday, ...] = ()
+    """The holidays of this year that are over, as long as they lasted."""
 
 
 class House(Struct, frozen=True):
@@ -75,9 +79,11 @@ class House(Struct, frozen=True):
 
     guild: str
     settings: Settings = Settings()
-    """What a new table begins with."""
+    """What a new table begins with, but for its language."""
     moderators: str = "manage_messages"
     """The permission that makes somebody a moderator."""
+    language: str | None = None
+    """The language that was chosen for new tables; None for whatever the server speaks."""
 
 
 class Post(Struct, frozen=True):
@@ -87,8 +93,8 @@ class Post(Struct, frozen=True):
     message: str
     entry: int
     """The entry of the log after which it was written."""
-    told: int = 0
-    """The entry up to which it tells: what could still be taken back then is told later."""
+    stays: bool = False
+    """Whether it is left in the channel also where only the newest message is."""
 
 
 class Rating(Struct, frozen=True):
@@ -96,11 +102,6 @@ class Rating(Struct, frozen=True):
 
     mu: float
     sigma: float
-
-    @property
-    def shown(self) -> float:
-        """A cautious number for lists: most likely the player is at least that strong."""
-        return self.mu - 3 * self.sigma
 
 
 class Statistics(Struct, frozen=True):
@@ -151,7 +152,16 @@ class Storage(Protocol):
         """Give a table and the snapshot of its game."""
 
     async def table_in(self, channel: str) -> TableId | None:
-        """Give the newest table of a channel."""
+        """Give the open table of a channel, or else the one that ended last there."""
+
+    async def open_table_in(self, channel: str) -> TableId | None:
+        """Give the open table of a channel, which need not be readable."""
+
+    async def owner_of(self, table: TableId) -> UserId | None:
+        """Give the owner of a table, as far as that can be made out where it is damaged."""
+
+    async def close_damaged(self, table: TableId, now: Timestamp) -> None:
+        """Let a table count as cancelled that cannot be read."""
 
     async def answer_to(self, request: str) -> Entry | None:
         """Give the entry with which a request was answered."""
@@ -167,6 +177,9 @@ class Storage(Protocol):
 
     async def next_due(self) -> Timestamp | None:
         """Give the first moment when some clock asks for attention."""
+
+    async def last_entry_at(self) -> Timestamp | None:
+        """Give the moment when something was last written into a log."""
 
     async def undelivered(self) -> list[tuple[TableId, int]]:
         """List the entries whose news the outside has not heard, in order."""
@@ -221,6 +234,9 @@ class Storage(Protocol):
 
     async def forget_at(self, table: Table, user: UserId) -> None:
         """Store a table that no longer names a person, and take them out of its log and its record."""
+
+    async def forget_at_damaged(self, table: TableId, user: UserId) -> None:
+        """Take a person out of a table that cannot be read, wherever they are named there."""
 
     async def forget(self, user: UserId) -> None:
         """Erase what is kept about a person besides the tables."""

@@ -7,7 +7,17 @@ from typing import Self, TypeVar
 
 import aiosqlite
 
-from host.sqlite.schema import Unusable, bring_up_to_date, check_present, check_version, check_writable
+from host.sqlite.copying import put_aside
+from host.sqlite.schema import (
+    Held,
+    Unusable,
+    bring_up_to_date,
+    check_present,
+    check_version,
+    check_writable,
+    is_held,
+    trouble,
+)
 from host.storage import Unavailable
 
 T = TypeVar("T")
@@ -23,7 +33,7 @@ class Database(aiosqlite.Connection):
         """Connect, or leave no thread behind."""
         try:
             await self
-        except Unusable:
+        except (Unusable, Held):
             self._thread.join()  # it ends by itself, but would complain if the event loop ended before
             raise
         return self
@@ -38,7 +48,7 @@ class Database(aiosqlite.Connection):
         try:
             result: T = await self._execute(unnamed)  # type: ignore[no-untyped-call]
         except sqlite3.Error as error:
-            raise Unavailable(f"the database cannot be used: {error}") from error
+            raise (Held if is_held(error) else Unavailable)(f"the database cannot be used: {error}") from error
         return result
 
 
@@ -54,13 +64,16 @@ def opened_for_writing(path: Path) -> sqlite3.Connection:
             connection.execute("PRAGMA synchronous = FULL")
             # The same few pages change again and again: they are taken over into the file every 16 MB, not 4.
             connection.execute("PRAGMA wal_autocheckpoint = 4000")
-            bring_up_to_date(connection, path, version)
+            # What is deleted is overwritten: neither a free page nor a copy of the file tells of who was erased.
+            connection.execute("PRAGMA secure_delete = ON")
+            put_aside(connection, version)
+            bring_up_to_date(connection, version)
             check_writable(connection)
         except BaseException:
             connection.close()
             raise
     except (sqlite3.Error, OSError) as error:
-        raise Unusable(f"{path} cannot be used as the database: {error}") from error
+        raise trouble(f"{path} cannot be used as the database", error) from error
     return connection
 
 
@@ -82,7 +95,7 @@ def opened_for_reading(path: Path, *, older: bool = False) -> sqlite3.Connection
             connection.close()
             raise
     except (sqlite3.Error, OSError) as error:
-        raise Unusable(f"{path} cannot be read as the database: {error}") from error
+        raise trouble(f"{path} cannot be read as the database", error) from error
     return connection
 
 

@@ -1,6 +1,8 @@
 """How changes become rows and rows become values again."""
 
+import re
 import sqlite3
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -9,7 +11,7 @@ import msgspec
 from host import ratings
 from host.news import Entry, News
 from host.storage import AlreadyDone, Change, Finished, Rating, Record
-from host.table import Table, TableId, UserId
+from host.table import OPEN, Status, Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 
 T = TypeVar("T")
@@ -23,6 +25,7 @@ encode = msgspec.json.Encoder().encode
 _news = msgspec.json.Decoder(News)
 _do = msgspec.json.Decoder(dict[str, Any])
 record_decoder = msgspec.json.Decoder(Record)
+table_decoder = msgspec.json.Decoder(Table)
 
 SAVE_TABLE = """INSERT INTO tables (id, channel, status, due, head, snapshot) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET channel = excluded.channel, status = excluded.status, due = excluded.due,
@@ -46,8 +49,9 @@ class Rows:
 def rows_of(change: Change[Any]) -> Rows:
     """Prepare a change, so that the writer's time is not spent with that."""
     table = change.table
-    goes_on = change.finished is None and all(entry.seat is not None for entry in change.entries)
-    involved = {*table.people, *(entry.actor for entry in change.entries if entry.actor is not None)}
+    goes_on = table.status in OPEN and all(entry.seat is not None for entry in change.entries)
+    named = (entry.actor for entry in change.entries)
+    involved = {*table.people, *filter(None, named), *(offer.to for offer in table.offers)}
     return Rows(
         save_table=PLAY_ON if goes_on else SAVE_TABLE,
         table=(table.id, table.channel, table.status, change.due, encode(table), change.snapshot),
@@ -123,14 +127,45 @@ def _rate(connection: sqlite3.Connection, game: str, guild: str, ranks: dict[Use
 def forget_at(table: Table, user: UserId, connection: sqlite3.Connection) -> None:
     """Store a table that no longer names a person, and take them out of its log and its record."""
     connection.execute("UPDATE tables SET head = ? WHERE id = ?", (encode(table), table.id))
+    _forget_in_log(table.id, user, connection)
+
+
+def forget_at_damaged(table: TableId, user: UserId, connection: sqlite3.Connection) -> None:
+    """Take a person out of a table that cannot be read, and out of its log and its record."""
+    (head,) = connection.execute("SELECT head FROM tables WHERE id = ?", (table,)).fetchone()
+    connection.execute("UPDATE tables SET head = ? WHERE id = ?", (_blotted(head, user), table))
+    _forget_in_log(table, user, connection)
+
+
+def _forget_in_log(table: TableId, user: UserId, connection: sqlite3.Connection) -> None:
     for column in ("actor", "target"):
         statement = f'UPDATE entries SET {column} = NULL WHERE "table" = ? AND {column} = ?'  # noqa: S608
-        connection.execute(statement, (table.id, user))
-    connection.execute('UPDATE results SET user = NULL WHERE "table" = ? AND user = ?', (table.id, user))
-    row = connection.execute('SELECT body FROM records WHERE "table" = ?', (table.id,)).fetchone()
+        connection.execute(statement, (table, user))
+    connection.execute('UPDATE results SET user = NULL WHERE "table" = ? AND user = ?', (table, user))
+    row = connection.execute('SELECT body FROM records WHERE "table" = ?', (table,)).fetchone()
     if row is not None:
-        record = nameless(read(record_decoder, row[0], "a record"), user)
-        connection.execute('UPDATE records SET body = ? WHERE "table" = ?', (encode(record), table.id))
+        try:
+            body = encode(nameless(read(record_decoder, row[0], "a record"), user))
+        except Unreadable:
+            body = _blotted(row[0], user)
+        connection.execute('UPDATE records SET body = ? WHERE "table" = ?', (body, table))
+
+
+def _blotted(data: bytes, user: UserId) -> bytes:
+    """Strike a person out of something that cannot be read any more: the id, and the name that stands beside it."""
+    named = rb'"%s"(,"name":)"(?:[^"\\]|\\.)*"' % re.escape(user.encode())
+    return re.sub(named, rb'null\1""', data).replace(b'"%s"' % user.encode(), b"null")
+
+
+def close_damaged(table: TableId, now: Timestamp, connection: sqlite3.Connection) -> None:
+    """Let a table count as cancelled, as far as what is written there can be changed."""
+    (head,) = connection.execute("SELECT head FROM tables WHERE id = ?", (table,)).fetchone()
+    with suppress(Unreadable):
+        found = read(table_decoder, head, "a table")
+        ended = msgspec.structs.replace(found, status=Status.CANCELLED, ended=now, waits=(), offers=())
+        head = encode(ended)
+    statement = "UPDATE tables SET status = ?, due = NULL, head = ? WHERE id = ?"
+    connection.execute(statement, (Status.CANCELLED, head, table))
 
 
 def nameless(record: Record, user: UserId) -> Record:

@@ -4,13 +4,16 @@ A migration is never changed once it has been released: what comes later is adde
 """
 
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Callable
 from pathlib import Path
+
+from host.sqlite.settling import settle_news
+from host.storage import Unavailable
 
 APPLICATION = 0x7AB1E70B
 """Marks a file as ours."""
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+MIGRATIONS: tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...] = (
     (
         """CREATE TABLE tables (
             id INTEGER PRIMARY KEY,
@@ -84,6 +87,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, guild, user)
         ) WITHOUT ROWID""",
     ),
+    (settle_news,),
 )
 
 VERSION = len(MIGRATIONS)
@@ -93,17 +97,32 @@ class Unusable(Exception):
     """A file cannot serve as the database; the message says what to do."""
 
 
-def bring_up_to_date(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    """Give an empty file its layout, and an older one the present layout, after a copy was put aside."""
+class Held(Unavailable):
+    """Another program holds the file just now; it is worth trying again."""
+
+
+def is_held(error: Exception) -> bool:
+    """Say whether what has failed was only a lock; those of each kind have codes of their own beyond the first byte."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+def trouble(what: str, error: Exception) -> Held | Unusable:
+    """Give what to raise about a file: whether it passes by itself, or somebody has to look at it."""
+    return (Held if is_held(error) else Unusable)(f"{what}: {error}")
+
+
+def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
+    """Give an empty file its layout, and an older one the present layout."""
     if version == VERSION:
         return
-    if version:
-        copy_to(connection, path.with_name(f"{path.name}.before-version-{VERSION}"))
     connection.execute("BEGIN EXCLUSIVE")
     try:
         for statements in MIGRATIONS[version:]:
             for statement in statements:
-                connection.execute(statement)
+                if isinstance(statement, str):
+                    connection.execute(statement)
+                else:
+                    statement(connection)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
@@ -141,34 +160,3 @@ def check_writable(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("ROLLBACK")
-
-
-def copy_to(connection: sqlite3.Connection, target: Path) -> None:
-    """Write a consistent copy of the database to a file, which is replaced as a whole, or raise `Unusable`."""
-    try:
-        _check_target(connection, target)
-        _copy(connection, target, target.with_name(target.name + ".unfinished"))
-    except (sqlite3.Error, OSError) as error:
-        raise Unusable(f"{target} cannot be written: {error}") from error
-
-
-def _check_target(connection: sqlite3.Connection, target: Path) -> None:
-    """Refuse to put a copy in the place of a database: the log beside it would be taken for the copy's."""
-    if target.is_dir():
-        raise Unusable(f"{target} is a folder; choose a file for the copy")
-    source = Path(connection.execute("PRAGMA database_list").fetchone()[2])
-    log = target.with_name(target.name + "-wal")
-    if (target.exists() and target.samefile(source)) or (log.exists() and log.stat().st_size):
-        raise Unusable(f"{target} is a database in use; choose another file for the copy")
-
-
-def _copy(connection: sqlite3.Connection, target: Path, unfinished: Path) -> None:
-    try:
-        unfinished.unlink(missing_ok=True)
-        with closing(sqlite3.connect(unfinished, isolation_level=None)) as copy:
-            connection.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # a copy is a single file, also while it is being read
-        unfinished.replace(target)
-    finally:
-        with suppress(OSError):
-            unfinished.unlink()

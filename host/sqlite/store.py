@@ -10,18 +10,36 @@ from typing import Any
 import msgspec
 
 from host.news import Entry
+from host.ratings import ENOUGH_GAMES
+from host.sqlite.copying import copy_to
 from host.sqlite.database import Claim, Database, opened_for_reading, opened_for_writing
-from host.sqlite.rows import ENTRY, EVERYWHERE, encode, entry_of, forget, forget_at, read, record_decoder, rows_of, save
-from host.sqlite.schema import copy_to
+from host.sqlite.rows import (
+    ENTRY,
+    EVERYWHERE,
+    close_damaged,
+    encode,
+    entry_of,
+    forget,
+    forget_at,
+    forget_at_damaged,
+    read,
+    record_decoder,
+    rows_of,
+    save,
+    table_decoder,
+)
+from host.sqlite.wiping import Wiper
 from host.sqlite.writer import Writer
 from host.storage import Census, Change, House, Post, Profile, Rating, Record, Statistics, Unavailable
 from host.table import Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 
-_table = msgspec.json.Decoder(Table)
 _profile = msgspec.json.Decoder(Profile)
 _house = msgspec.json.Decoder(House)
 _post = msgspec.json.Decoder(Post)
+
+READABLE = "CASE WHEN json_valid(CAST(head AS TEXT)) THEN CAST(head AS TEXT) END"
+"""What is said of a table, unless it is damaged: one that is must not spoil a look at the others."""
 
 
 class SqliteReader:
@@ -54,14 +72,28 @@ class SqliteReader:
         if row is None:
             return None
         *columns, data, snapshot = row
-        head = read(_table, data, f"table {table}")
+        head = read(table_decoder, data, f"table {table}")
         if [head.id, head.channel, head.status] != columns:
             raise Unreadable(f"table {table} is damaged: it is said to be {columns}")
         return head, snapshot
 
     async def table_in(self, channel: str) -> TableId | None:
-        newest: TableId | None = (await self._row("SELECT max(id) FROM tables WHERE channel = ?", channel))[0]
-        return newest
+        row = await self._row(
+            f"""SELECT id FROM tables WHERE channel = ? ORDER BY status IN ('lobby', 'playing', 'paused') DESC,
+            json_extract({READABLE}, '$.ended') DESC, id DESC LIMIT 1""",  # noqa: S608
+            channel,
+        )
+        return None if row is None else int(row[0])
+
+    async def open_table_in(self, channel: str) -> TableId | None:
+        statement = "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'playing', 'paused')"
+        row = await self._row(statement, channel)
+        return None if row is None else int(row[0])
+
+    async def owner_of(self, table: TableId) -> UserId | None:
+        statement = f"SELECT json_extract({READABLE}, '$.owner') FROM tables WHERE id = ?"  # noqa: S608
+        row = await self._row(statement, table)
+        return None if row is None or row[0] is None else str(row[0])
 
     async def answer_to(self, request: str) -> Entry | None:
         row = await self._row(ENTRY + "WHERE request = ?", request)
@@ -84,6 +116,10 @@ class SqliteReader:
     async def next_due(self) -> Timestamp | None:
         first: Timestamp | None = (await self._row("SELECT min(due) FROM tables WHERE due IS NOT NULL"))[0]
         return first
+
+    async def last_entry_at(self) -> Timestamp | None:
+        row = await self._row("SELECT at FROM entries ORDER BY id DESC LIMIT 1")
+        return None if row is None else float(row[0])
 
     async def undelivered(self) -> list[tuple[TableId, int]]:
         return [(row[0], row[1]) for row in await self._rows('SELECT "table", number FROM outbox ORDER BY 1, 2')]
@@ -117,8 +153,8 @@ class SqliteReader:
 
     async def open_tables_in(self, guild: str) -> list[TableId]:
         rows = await self._rows(
-            """SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'paused')
-            AND json_extract(CAST(head AS TEXT), '$.guild') = ? ORDER BY id""",
+            f"""SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'paused')
+            AND json_extract({READABLE}, '$.guild') = ? ORDER BY id""",  # noqa: S608
             guild,
         )
         return [row[0] for row in rows]
@@ -147,11 +183,13 @@ class SqliteReader:
             LEFT JOIN ratings ON ratings.game = records.game AND ratings.guild = ?1 AND ratings.user = results.user
             WHERE records.game = ?2 AND (?3 IS NULL OR records.guild = ?3) AND results.user IS NOT NULL
                 AND (?4 IS NULL OR results.user = ?4)
-            GROUP BY results.user ORDER BY mu - 3 * sigma DESC, count(*) DESC, results.user""",
+            GROUP BY results.user
+            ORDER BY mu IS NULL, count(*) < ?5, mu DESC, count(*) DESC, results.user""",
             EVERYWHERE if guild is None else guild,
             game,
             guild,
             user,
+            ENOUGH_GAMES,
         )
         return [
             Statistics(who, game, games, wins, points, best, None if mu is None else Rating(mu, sigma))
@@ -181,6 +219,7 @@ class SqliteStorage(SqliteReader):
         self._claim = claim
         self._writing = writing
         self._writer = Writer(writing)
+        self._wiper = Wiper(writing)
         self._last_id = last_id
 
     @classmethod
@@ -223,11 +262,19 @@ class SqliteStorage(SqliteReader):
     async def forget_at(self, table: Table, user: UserId) -> None:
         await self._writer.write(partial(forget_at, table, user))
 
+    async def forget_at_damaged(self, table: TableId, user: UserId) -> None:
+        await self._writer.write(partial(forget_at_damaged, table, user))
+
+    async def close_damaged(self, table: TableId, now: Timestamp) -> None:
+        await self._writer.write(partial(close_damaged, table, now))
+
     async def forget(self, user: UserId) -> None:
         await self._writer.write(partial(forget, user))
+        await self._wiper.wipe()
 
     async def close(self) -> None:
         await self._writer.close()
+        await self._wiper.close()
         await super().close()
         await self._writing.close()
         self._claim.give_up()

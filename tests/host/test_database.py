@@ -186,7 +186,7 @@ async def test_a_copy_of_an_older_layout_is_put_aside_which_the_older_program_ca
     newer_program(*NOTES)
     await opened(path)
     monkeypatch.undo()
-    copy = path.with_name("tables.db.before-version-2")
+    copy = path.with_name(f"tables.db.before-version-{schema.VERSION + 1}")
     assert await read_log(copy, table) == log
     async with hosting(copy) as host:
         assert await play_on(host, table, Random(2), 10) == 10
@@ -209,8 +209,8 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
 async def test_without_a_copy_there_is_no_migration(path: Path, newer_program: Callable[..., None]) -> None:
     await opened(path)
     newer_program(*NOTES)
-    path.with_name("tables.db.before-version-2").mkdir()
-    with pytest.raises(Unusable, match="before-version-2 is a folder"):
+    path.with_name(f"tables.db.before-version-{schema.VERSION}").mkdir()
+    with pytest.raises(Unusable, match=f"before-version-{schema.VERSION} is a folder"):
         await opened(path)
     assert ask(path, "PRAGMA user_version") == [(schema.VERSION - 1,)]
 
@@ -304,7 +304,7 @@ async def test_a_damaged_table_leaves_the_others_alone(
     assert await damaged(path) == [2]
 
 
-async def test_damaged_news_do_not_keep_other_tables_from_hearing_theirs(path: Path) -> None:
+async def test_damaged_news_do_not_keep_other_tables_from_hearing_theirs(path: Path, faults: list[str]) -> None:
     heard = set()
 
     async def hear(delivery: Delivery) -> None:
@@ -317,6 +317,8 @@ async def test_damaged_news_do_not_keep_other_tables_from_hearing_theirs(path: P
         await host.courier.idle()
         assert {1, 3} <= heard
         assert (2, 1) in await host.storage.undelivered()
+    assert faults == ["news 2-1 cannot be told"]
+    faults.clear()
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from host import clock
+from host.absence import Absence
 from host.commands import Skip
 from host.errand import Errand
 from host.people import vacate
@@ -26,6 +27,22 @@ def ring(errand: Errand[Any, Any, Any]) -> bool:
             _ring_for(errand, wait)
             return True
     return False
+
+
+def leave_out_absence(errand: Errand[Any, Any, Any], absence: Absence) -> None:
+    """Let the clocks go on as if there had been no time in which nobody could play (T-23)."""
+    table = absence.left_out(errand.table)
+    if table is not errand.table:
+        errand.away = True
+        errand.change(waits=table.waits)
+        errand.note({"do": "Reopen"})
+
+
+def reopen(errand: Errand[Any, Any, Any]) -> bool:
+    """Say that the clocks have left out some time, if they have."""
+    if errand.away:
+        errand.tell("Reopen")
+    return errand.away
 
 
 def _ring_for(errand: Errand[Any, Any, Any], wait: Wait) -> None:

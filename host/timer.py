@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from host.absence import BEAT
 from host.host import Host
 from host.storage import Unavailable
 
@@ -14,9 +15,27 @@ AFTER_A_FAULT = 5.0
 
 
 async def keep_time(host: Host) -> None:
-    """Run for as long as the host does; what came due while it did not, happens first."""
+    """Run for as long as the host does, and leave signs of life all the while."""
+    async with asyncio.TaskGroup() as both:
+        both.create_task(_stay_alive(host))
+        both.create_task(_ring(host))
+
+
+async def _stay_alive(host: Host) -> None:
+    try:
+        while True:
+            with suppress(Unavailable):  # while nothing can be stored nobody can play, and so it is counted
+                await host.absence.beat()
+            await asyncio.sleep(BEAT)
+    finally:
+        with suppress(Unavailable):
+            await host.absence.beat()
+
+
+async def _ring(host: Host) -> None:
     while True:
         try:
+            await host.absence.beat()  # after a computer has slept, this comes before the clocks
             await host.catch_up()
             # What is due still, after all that could be done was done, belongs to a table that is damaged.
             pause = await host.until_next_due() or AFTER_A_FAULT

@@ -1,4 +1,4 @@
-"""Clocks that run low and out, over simulated time and over restarts (T-9, T-10)."""
+"""Clocks that run low and out, over simulated time and over restarts (T-9, T-10). Absences: test_absence.py."""
 
 from pathlib import Path
 from random import Random
@@ -261,7 +261,7 @@ async def test_nothing_happens_during_a_pause(host: Host, clock: Clock) -> None:
     assert await told(host, table) == ["Pause", "Resume", "Remind", "TimedOut"]
 
 
-async def test_what_came_due_while_the_program_was_down_happens_once(tmp_path: Path, clock: Clock) -> None:
+async def test_nothing_comes_due_while_the_program_is_down_and_that_is_said_once(tmp_path: Path, clock: Clock) -> None:
     path = tmp_path / "tables.db"
     async with hosting(path, clock) as host:
         patient = await start_table(host, 2, pace=WAIT)
@@ -271,14 +271,15 @@ async def test_what_came_due_while_the_program_was_down_happens_once(tmp_path: P
     async with hosting(path, clock) as host:
         await host.catch_up()
         await host.catch_up()
-        assert await told(host, patient) == ["Overdue"]
-        assert await told(host, strict) == ["TimedOut"], "the next player's time begins now"
+        assert await told(host, patient) == await told(host, strict) == ["Reopen"]
         assert await told(host, calm) == []
         assert await deadline(host, strict) == clock.now + 24 * HOUR
     async with hosting(path, clock) as host:
         await host.catch_up()
-        assert await told(host, patient) == ["Overdue"]
-        assert await told(host, strict) == ["TimedOut"]
+        assert await told(host, patient) == await told(host, strict) == ["Reopen"]
+        await later(host, clock, 24)
+        assert await told(host, patient) == ["Reopen", "Overdue"]
+        assert await told(host, strict) == ["Reopen", "TimedOut"]
 
 
 async def test_a_reminder_is_not_repeated_after_a_restart(tmp_path: Path, clock: Clock) -> None:

@@ -107,3 +107,41 @@ async def test_the_timekeeper_does_not_run_hot_over_a_table_that_cannot_be_read(
         with suppress(TimeoutError):
             await asyncio.wait_for(keep_time(host), 0.05)
         assert storage.looks == 1
+
+
+async def deadline(host: Host, table: TableId) -> Timestamp | None:
+    return (await host.look(table)).table.waiting[0].deadline
+
+
+async def test_a_computer_that_slept_was_away(host: Host, clock: Clock) -> None:
+    table = await start_table(host, 2, pace=Pace(1, then="bot", misses=1))
+    await host.absence.beat()
+    clock.pass_hours(9)
+    await host.absence.beat()
+    await host.catch_up()
+    assert await deadline(host, table) == clock.now + HOUR
+
+
+async def test_a_computer_that_slept_was_away_also_if_the_connection_notices_first(host: Host, clock: Clock) -> None:
+    table = await start_table(host, 2, pace=Pace(1, then="bot", misses=1))
+    clock.pass_hours(9)
+    await host.away()
+    clock.pass_hours(1)
+    await host.back()
+    await host.catch_up()
+    assert await deadline(host, table) == clock.now + HOUR
+
+
+async def test_the_timekeeper_leaves_signs_of_life(tmp_path: Path, clock: Clock) -> None:
+    """Also a last one at the end, so that a restart within seconds counts as one."""
+    path = tmp_path / "tables.db"
+    async with hosting(path, clock) as host:
+        table = await start_table(host, 2, pace=Pace(1))
+        timekeeper = asyncio.create_task(keep_time(host))
+        await asyncio.sleep(0)
+        clock.now += 55
+        timekeeper.cancel()
+        await asyncio.gather(timekeeper, return_exceptions=True)
+    clock.now += 5
+    async with hosting(path, clock) as host:
+        assert await deadline(host, table) == NOON + HOUR

@@ -1,10 +1,12 @@
 """Games that were played: as a file that the game's own tools can prove, and as they went, turn by turn."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 from host.host import Host
 from host.table import Status, Table, TableId
+from tabletop.naming import harmless
 from tabletop.refused import Refused
 from tabletop.rules import Plain, Rules
 from tabletop.seat import Seat
@@ -19,7 +21,7 @@ async def export_game(host: Host, table_id: TableId) -> bytes:
         raise Refused("T-17", "game-was-cancelled")
     actions = [entry.do for entry in await host.storage.log(table_id) if entry.seat is not None]
     log, game = (actions, game) if table.status is Status.OVER else _settled(rules, table, actions)
-    names = [sitter.name for sitter in table.seats]
+    names = [harmless(sitter.name) for sitter in table.seats]
     return rules.export(game, log, table.promise, names, [used.version for used in table.rules])
 
 
@@ -28,13 +30,18 @@ async def public_views(host: Host, table_id: TableId) -> list[Any]:
     rules, table, game = await host.opened(table_id)
     if game is None or table.promise is None:
         raise Refused("T-17", "no-game-to-export")
+    actions = [entry.do for entry in await host.storage.log(table_id) if entry.seat is not None]
+    return await asyncio.to_thread(_views, rules, table, actions)
+
+
+def _views(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]) -> list[Any]:
+    assert table.promise is not None
     outcome = rules.start(len(table.seats), table.settings.options, table.promise.seed)
     views = [rules.view(outcome.game, None)]
-    for entry in await host.storage.log(table_id):
-        if entry.seat is not None:
-            outcome = rules.apply(outcome.game, rules.stored_action(outcome.game, entry.do))
-            if any(event.final and event.seen_by(None) for event in outcome.events):
-                views.append(rules.view(outcome.game, None))
+    for plain in actions:
+        outcome = rules.apply(outcome.game, rules.stored_action(outcome.game, plain))
+        if any(event.final and event.seen_by(None) for event in outcome.events):
+            views.append(rules.view(outcome.game, None))
     return views
 
 

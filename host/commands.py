@@ -20,8 +20,8 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
-    """Make another person at the table its owner."""
+class OfferTable:
+    """Ask another person at the table to be its owner."""
 
     to: UserId
 
@@ -52,8 +52,6 @@ class Act:
     action: Plain
     quick: bool = False
     """Whether the turn may end with it, if nothing else is left to decide and the player does not always confirm."""
-    first: Plain | None = None
-    """What has to be done before it, in the same breath."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +93,25 @@ class TakeSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Replace:
-    """Give the seat of one person to another."""
+class OfferSeat:
+    """Ask somebody to take over the seat of a person."""
 
     user: UserId
-    by: UserId
-    name: str
+    to: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Take what one was offered."""
+
+    offer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Leave what one was offered."""
+
+    offer: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +153,7 @@ class TakeHoliday:
 Command: TypeAlias = (
     Join
     | Leave
-    | HandOver
+    | OfferTable
     | SeatBots
     | Configure
     | Start
@@ -153,7 +164,9 @@ Command: TypeAlias = (
     | Resign
     | Kick
     | TakeSeat
-    | Replace
+    | OfferSeat
+    | Accept
+    | Decline
     | Pause
     | Resume
     | Cancel

@@ -13,6 +13,7 @@ from host.news import Entry, Happening, News
 from host.settings import HOUR
 from host.storage import Change, Finished, Profile, SeatResult
 from host.table import OPEN, Actor, Status, Table, Timestamp, UserId, Wait
+from tabletop.event import Event
 from tabletop.fairness import Promise
 from tabletop.refused import Refused
 from tabletop.rules import Outcome, Result, Rules
@@ -42,7 +43,7 @@ class Errand(Generic[G, A, V]):
         self.actor = actor
         self._game = game
         self._request = request
-        self._before = table.entries
+        self._before = table
         self._entries: list[Entry] = []
         self._news = News("")
         self._happenings: list[Happening] = []
@@ -55,6 +56,8 @@ class Errand(Generic[G, A, V]):
         """The seed for a game that is to begin."""
         self.rules_changed: tuple[str, ...] = ()
         """The rules that changed since somebody last acted here."""
+        self.away = False
+        """Whether the clocks leave out a time in which nobody could play."""
 
     @property
     def game(self) -> G:
@@ -69,6 +72,13 @@ class Errand(Generic[G, A, V]):
         seat = self.table.seat_of(self.actor.user if self.actor else None)
         if seat is None:
             raise Refused("T-6", "not-at-this-table")
+        return seat
+
+    def seat_of(self, user: UserId) -> Seat:
+        """Give the seat of somebody whom it is about (T-6)."""
+        seat = self.table.seat_of(user)
+        if seat is None:
+            raise Refused("T-6", "they-are-not-at-this-table")
         return seat
 
     def require(self, *wanted: Status) -> None:
@@ -117,19 +127,20 @@ class Errand(Generic[G, A, V]):
     def receive(self, outcome: Outcome[G], by: Seat | None = None) -> None:
         """Take over what an action, of some seat or of the host, led to, and wait for those who are asked now."""
         self._game = outcome.game
-        public = passed = False
-        for event in outcome.events:
-            self._final = self._final or event.final
-            passed = passed or event.passes
-            if event.seen_by(None):
-                public = True
-                self._happenings.append(Happening(dict(self.rules.tell(event))))
-            else:
-                seats = [seat for seat in range(len(self.table.seats)) if event.seen_by(seat)]
-                self._happenings += [Happening(dict(self.rules.tell(event)), seat) for seat in seats]
+        self._final = self._final or any(event.final for event in outcome.events)
+        for event in outcome.settled:
+            self._happenings += self._told(event)
             if points := self.rules.points(event):
                 self.change(sheet=self.table.sheet + points)
-        self._wait(by, done=passed, news=public)
+        passed = any(event.passes for event in outcome.events)
+        self._wait(by, done=passed, news=any(event.seen_by(None) for event in outcome.events))
+
+    def _told(self, event: Event) -> list[Happening]:
+        """Tell an event to everybody, or to those alone who may know of it."""
+        plain = dict(self.rules.tell(event))
+        if event.seen_by(None):
+            return [Happening(plain)]
+        return [Happening(plain, seat) for seat in range(len(self.table.seats)) if event.seen_by(seat)]
 
     def instruct_bot(self, seat: Seat) -> None:
         """Let a bot player who has just got a seat say what it wants to have said."""
@@ -156,18 +167,12 @@ class Errand(Generic[G, A, V]):
             action: A | None = None
             if sitter.bot:
                 action = self.rules.choose(self.rules.view(self.game, seat), self.rules.legal(self.game, seat))
-            elif self.rules.is_sealed(self.game) and self._is_alone() and not self.rules.has_choice(self.game, seat):
-                action = self.rules.timeout(seat)
             elif sitter.confirms == "never" and not self.rules.is_sealed(self.game):
                 action = self.rules.confirmation(self.game, seat)
             if action is not None:
                 self.play(seat, action)
                 return True
         return False
-
-    def _is_alone(self) -> bool:
-        """Tell whether one person plays with bots: nobody could learn anything from an answer that comes at once."""
-        return len(self.table.people) == 1
 
     def wait_for_people(self) -> None:
         """Wait for those who are asked, when other people sit there than before."""
@@ -232,22 +237,31 @@ class Errand(Generic[G, A, V]):
             )
             for seat, sitter in enumerate(self.table.seats)
         )
-        self._finished = Finished(self.table, seats)
+        if not self.table.practice:  # T-21
+            self._finished = Finished(self.table, seats)
 
     def outcome(self) -> Change[G]:
         """Give all that has to be stored. The first line of the log carries the request and the news."""
+        self.change(offers=tuple(offer for offer in self.table.offers if self.table.stands(offer)))
         news = replace(
             self._news,
             happenings=tuple(self._happenings),
-            notify=(*self._called, *(wait.seat for wait in self.table.waits if wait.since > self._before)),
+            notify=(*self._called, *(wait.seat for wait in self.table.waits if wait.since > self._before.entries)),
+            released=self._released(),
+            lapsed=tuple(offer.number for offer in self._before.offers if offer not in self.table.offers),
             final=self._final,
             over=self.table.status not in OPEN,
             rules_changed=self.rules_changed,
+            away=self.away,
         )
         first, *rest = self._entries
         entries = (replace(first, request=self._request, news=news), *rest)
         snapshot = None if self._game is None else self.rules.encode(self._game)
         return Change(self.table, self._game, snapshot, entries, self.due(), self._finished)
+
+    def _released(self) -> tuple[Seat, ...]:
+        waits = {wait.seat for wait in self.table.waits}
+        return tuple(wait.seat for wait in self._before.waits if wait.seat not in waits)
 
     def due(self) -> Timestamp | None:
         """Give the moment when a clock asks for attention."""

@@ -5,9 +5,10 @@ from typing import Any
 
 from host import clock
 from host.settings import Settings, own
-from host.table import Sitter, Status, Table, TableId, Timestamp, UserId
+from host.table import Offer, Sitter, Status, Table, TableId, Timestamp, UserId
 from tabletop.option import Option, option
-from tabletop.rules import Plain, Points, Result, Rules
+from tabletop.refused import Refused
+from tabletop.rules import Advice, Plain, Points, Result, Rules
 from tabletop.seat import Seat
 
 
@@ -44,10 +45,14 @@ class TableView:
     ended: Timestamp | None
     sheet: tuple[Points, ...]
     commitment: str | None
-    """The promise about the shuffles, since the start."""
+    """The promise about the shuffles, since the start; none where the cards are arranged."""
     revealed: tuple[str, str] | None
     """The seed and the salt, when the game is over."""
     rematch_of: TableId | None
+    practice: str = ""
+    """Which game to learn by it is; empty for a game that counts (T-21)."""
+    offers: tuple[Offer, ...] = ()
+    """What somebody has been asked to take over, and has not answered."""
 
 
 class Glance:
@@ -78,9 +83,11 @@ class Glance:
             started=table.started,
             ended=table.ended,
             sheet=() if table.settings.scores == "hidden" and not over else table.sheet,
-            commitment=promise.commitment if promise else None,
+            commitment=promise.commitment if promise and not table.practice else None,
             revealed=(promise.seed, promise.salt) if promise and over else None,
             rematch_of=table.rematch_of,
+            practice=table.practice,
+            offers=table.offers,
         )
 
     def _waiting(self) -> list[Waiting]:
@@ -111,6 +118,27 @@ class Glance:
         """List what a user can do in the game, as plain data with short codes."""
         return tuple(option(self._rules.plain(action)) for action in self.legal(user))
 
+    def suggestion(self, user: UserId) -> Option | None:
+        """Give what the bot player would do in a user's place, by what that user sees; None if nothing is asked."""
+        legal = self.legal(user)
+        if not legal:
+            return None
+        return option(self._rules.plain(self._rules.choose(self.view(user), legal)))
+
+    def advice(self, user: UserId, about: str = "") -> Advice:
+        """Give a user a hint, where the table allows that and the game asks something of them; or refuse it (T-22)."""
+        seat, status = self._table.seat_of(user), self._table.status
+        if seat is None:
+            raise Refused("T-6", "not-at-this-table")
+        if status is not Status.PLAYING:
+            raise Refused("T-8", f"table-is-{status}")
+        if not self._table.settings.hints:
+            raise Refused("T-22", "hints-are-off")
+        advice = self._rules.advise(self.view(user), self.legal(user), about)
+        if advice is None:
+            raise Refused("T-22", "nothing-to-hint-at")
+        return advice
+
     def imagined(self, user: UserId, action: Plain) -> "Glance":
         """Give the table as it would be after an action of a user that shows nothing hidden; else as it is."""
         seat = self._table.seat_of(user)
@@ -120,11 +148,25 @@ class Glance:
             return self
         return Glance(self._rules, self._table, outcome.game)
 
+    def has_choice(self, user: UserId) -> bool:
+        """Tell whether a user who is asked can do anything but pass."""
+        seat = self._table.seat_of(user)
+        if self._game is None or seat is None:
+            return False
+        return not self._rules.is_sealed(self._game) or self._rules.has_choice(self._game, seat)
+
     def can_undo(self, user: UserId) -> bool:
         """Tell whether a user has something to take back."""
         seat = self._table.seat_of(user)
         playing = self._game is not None and self._table.status is Status.PLAYING
         return seat is not None and playing and self._rules.can_take_back(self._game, seat)
+
+    def held(self, user: UserId) -> tuple[Plain, ...]:
+        """Give what a user has done that can still be taken back, as events that this user may know of."""
+        seat = self._table.seat_of(user)
+        if self._game is None or seat is None:
+            return ()
+        return tuple(self._rules.tell(event) for event in self._rules.held(self._game, seat) if event.seen_by(seat))
 
     def forecast(self) -> Any:
         """Give the points that a scoring would bring now, in the game's own terms; None without a game."""

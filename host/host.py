@@ -15,11 +15,13 @@ from time import time
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from host import lobby, people, play, timekeeping
-from host.commands import AskToConfirm, Command, Join, Replace, Start, Suspend, TakeHoliday, TakeSeat
+from host import lobby, offering, people, play, timekeeping
+from host.absence import Absence
+from host.commands import Accept, AskToConfirm, Command, Join, OfferSeat, Start, Suspend, TakeHoliday, TakeSeat
 from host.courier import Courier
 from host.errand import Errand
 from host.glance import Glance
+from host.holidays import with_holiday
 from host.memory import Memory
 from host.news import Entry, News
 from host.settings import Settings
@@ -33,9 +35,12 @@ from tabletop.unreadable import Unreadable
 
 log = logging.getLogger(__name__)
 
-HANDLERS = {**lobby.HANDLERS, **play.HANDLERS, **people.HANDLERS, **timekeeping.HANDLERS}
+HANDLERS = {**lobby.HANDLERS, **play.HANDLERS, **people.HANDLERS, **offering.HANDLERS, **timekeeping.HANDLERS}
 KEPT_TABLES = 128
 KEPT_REFUSALS = 4096
+MOST_RUNG_AT_ONCE = 8
+"""Of how many tables whose clocks were due the news may be under way: people come first."""
+SHORTLY = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,7 @@ class Host:
         self.storage = storage
         self.courier = Courier(storage)
         self.memory = Memory(storage)
+        self.absence = Absence(storage, now)
         self._games = {rules.key: rules for rules in games}
         self.now = now
         self._draw = draw
@@ -87,22 +93,46 @@ class Host:
         """The tables whose clocks cannot be served."""
 
     async def open(
-        self, place: Place, actor: Actor, game: str, settings: Settings, request: str | None = None
+        self,
+        place: Place,
+        actor: Actor,
+        game: str,
+        settings: Settings,
+        request: str | None = None,
+        *,
+        practice: str = "",
     ) -> Accepted:
-        """Open a table in a channel without one (T-1)."""
-        return await self._once(request, actor, lambda: self._open(place, actor, game, settings, request))
+        """Open a table in a channel without one (T-1); to learn by some plan of the game, begin at once (T-21)."""
+        attempt = partial(self._open, place, actor, game, settings, request, practice=practice)
+        return await self._once(request, actor, attempt)
 
-    async def _open(self, place: Place, actor: Actor, game: str, settings: Settings, request: str | None) -> Accepted:
+    async def _open(
+        self, place: Place, actor: Actor, game: str, settings: Settings, request: str | None, *, practice: str
+    ) -> Accepted:
         channel, guild = place
         rules = self._rules_of(game)
-        async with self._lock("channel " + channel):
+        async with self._lock("channel " + channel), self._lock("person " + actor.user):
             await self._check_channel(channel)
             now, table_id = self.now(), await self.storage.new_table_id()
-            table = Table(table_id, channel, guild, game, actor.user, settings, now)
+            table = Table(table_id, channel, guild, game, actor.user, settings, now, practice=practice)
             errand = Errand(rules, table, None, now, actor=actor, request=request)
             errand.newcomer = await self.storage.profile(actor.user)
-            lobby.open_table(errand)
+            if practice:
+                await self._check_practice(actor.user)
+                errand.promise = Promise(rules.practice(practice).seed, self._draw())
+                lobby.open_practice(errand)
+            else:
+                lobby.open_table(errand)
             return await self._store(errand)
+
+    async def _check_practice(self, user: UserId) -> None:
+        """Refuse a second game to learn by (T-21)."""
+        if (going_on := await self.practice_of(user)) is not None:
+            raise Refused("T-21", "practising-already", table=going_on.table.id)
+
+    async def practice_of(self, user: UserId) -> Glance | None:
+        """Give the game by which somebody is learning."""
+        return next((glance for glance in await self.tables_of(user) if glance.table.practice), None)
 
     async def rematch(self, table_id: TableId, actor: Actor, request: str | None = None) -> Accepted:
         """Open a table with the same people and the same settings where a game has ended (T-13)."""
@@ -175,10 +205,8 @@ class Host:
             over.set_result(None)
 
     async def _carry_out(self, errand: Errand[Any, Any, Any], command: Command) -> None:
-        if isinstance(command, Join | TakeSeat) and errand.actor is not None:
+        if isinstance(command, Join | TakeSeat | OfferSeat | Accept) and errand.actor is not None:
             errand.newcomer = await self.storage.profile(errand.actor.user)
-        elif isinstance(command, Replace):
-            errand.newcomer = await self.storage.profile(command.by)
         elif isinstance(command, Start):
             errand.promise = Promise(self._draw(), self._draw())
         try:
@@ -190,7 +218,9 @@ class Host:
     async def holiday(self, actor: Actor, holiday: Holiday | None) -> None:
         """Let somebody's clocks stand still at all tables, now and those to come (T-10)."""
         people.check_holiday(holiday, self.now())
-        await self.memory.prefer(actor.user, holiday=holiday)
+        async with self._lock("person " + actor.user):
+            profile = with_holiday(await self.memory.profile(actor.user), holiday, self.now())
+            await self.memory.prefer(actor.user, holiday=profile.holiday, taken=profile.taken)
         await self._everywhere(actor, TakeHoliday(holiday))
 
     async def ask_to_confirm(self, actor: Actor, ask: Confirming) -> None:
@@ -229,23 +259,46 @@ class Host:
         while True:
             async with self._lock(table_id):
                 errand = await self._errand(table_id)
-                if errand.table.status is not Status.PLAYING or not timekeeping.ring(errand):
+                if errand.table.status is not Status.PLAYING:
+                    return
+                if not (timekeeping.ring(errand) or timekeeping.reopen(errand)):
                     return
                 await self._store(errand)
 
     async def catch_up(self) -> None:
-        """Do all that has come due, also while nobody was there to do it."""
+        """Do all that has come due, little by little; nothing does while nobody can play (T-23)."""
+        rung: list[TableId] = []
         for table_id in await self.storage.due(self.now()):
-            try:
-                await self.ring(table_id)
-            except Unavailable:
-                raise
-            except Exception:
-                if table_id not in self._troubled:  # said once: it is tried again and again
-                    self._troubled.add(table_id)
-                    log.exception("the clock of table %s cannot be served", table_id)
-            else:
-                self._troubled.discard(table_id)
+            while len(rung := [*filter(self.courier.is_busy, rung)]) >= MOST_RUNG_AT_ONCE:  # noqa: ASYNC110  # any of them
+                await asyncio.sleep(SHORTLY)
+            if self.absence.since is not None:
+                return
+            await self._ring_or_complain(table_id)
+            rung.append(table_id)
+
+    async def _ring_or_complain(self, table_id: TableId) -> None:
+        try:
+            await self.ring(table_id)
+        except Unavailable:
+            raise
+        except Exception:
+            if table_id not in self._troubled:  # said once: it is tried again and again
+                self._troubled.add(table_id)
+                log.exception("the clock of table %s cannot be served", table_id)
+        else:
+            self._troubled.discard(table_id)
+
+    async def away(self) -> None:
+        """Let the clocks stand still: nobody can reach us (T-23)."""
+        self.absence.begin()
+
+    async def back(self) -> None:
+        """Let the clocks go on: people can play again (T-23)."""
+        try:
+            await self.absence.end()
+        except Unavailable as fault:
+            log.warning("an absence is stored later: %s", fault)
+        self.earlier.set()
 
     async def until_next_due(self) -> float:
         """Give the seconds until a clock asks for attention, and from now on notice if one does earlier."""
@@ -257,7 +310,7 @@ class Host:
     async def look(self, table_id: TableId) -> Glance:
         """Give a table to be looked at."""
         table, game = await self._load(table_id)
-        return Glance(self._rules_of(table.game), table, game)
+        return Glance(self._rules_of(table.game), self.absence.left_out(table), game)
 
     async def look_at(self, channel: str) -> Glance:
         """Give the table of a channel to be looked at."""
@@ -268,8 +321,23 @@ class Host:
 
     async def tables_of(self, user: UserId) -> list[Glance]:
         """Give the open tables where somebody sits, the newest last."""
-        tables = [await self.look(table_id) for table_id in await self.storage.open_tables_of(user)]
-        return [glance for glance in tables if any(sitter.user == user for sitter in glance.table.seats)]
+        readable, _ = await self.survey(await self.storage.open_tables_of(user))
+        return [glance for glance in readable if any(sitter.user == user for sitter in glance.table.seats)]
+
+    async def damaged_tables_of(self, user: UserId) -> list[TableId]:
+        """List the open tables where somebody sits or sat, and which cannot be read."""
+        return (await self.survey(await self.storage.open_tables_of(user)))[1]
+
+    async def survey(self, tables: Iterable[TableId]) -> tuple[list[Glance], list[TableId]]:
+        """Look at several tables: give those that can be read, and name the others."""
+        readable, damaged = [], []
+        for table_id in tables:
+            try:
+                readable.append(await self.look(table_id))
+            except (Refused, Unreadable) as fault:
+                log.warning("table %s cannot be read: %s", table_id, fault)
+                damaged.append(table_id)
+        return readable, damaged
 
     async def tables_in(self, guild: str) -> list[TableId]:
         """List the open tables of a server."""
@@ -283,6 +351,22 @@ class Host:
         """Give what the outside was told of a table after some entry of its log."""
         return [entry for entry in await self.storage.log(table_id, after) if entry.news is not None]
 
+    async def open_table_in(self, channel: str) -> tuple[TableId, UserId | None]:
+        """Give the open table of a channel and its owner, as far as they can be made out where it is damaged."""
+        table_id = await self.storage.open_table_in(channel)
+        if table_id is None:
+            raise Refused("T-1", "no-table-here")
+        return table_id, await self.storage.owner_of(table_id)
+
+    async def close_damaged(self, table_id: TableId) -> None:
+        """Close a table that cannot be read; one that can is left alone."""
+        async with self._lock(table_id):
+            try:
+                await self._load(table_id)
+            except Unreadable as damage:
+                log.warning("table %s is closed: %s", table_id, damage)
+                await self.storage.close_damaged(table_id, self.now())
+
     async def opened(self, table_id: TableId) -> tuple[Rules[Any, Any, Any], Table, Any]:
         """Give a table with all its secrets, for use within the host only."""
         table, game = await self._load(table_id)
@@ -291,7 +375,12 @@ class Host:
     async def forget_at(self, table_id: TableId, user: UserId, without: Callable[[Table], Table]) -> None:
         """Store a table that no longer names a person; its game need not be readable for that."""
         async with self._lock(table_id):
-            found = await self.storage.load(table_id)
+            try:
+                found = await self.storage.load(table_id)
+            except Unreadable:
+                self._loaded.pop(table_id, None)
+                await self.storage.forget_at_damaged(table_id, user)
+                return
             if found is None:
                 return
             writing = asyncio.ensure_future(self.storage.forget_at(without(found[0]), user))
@@ -304,6 +393,7 @@ class Host:
         table, game = await self._load(table_id)
         errand = Errand(self._rules_of(table.game), table, game, self.now(), actor=actor, request=request)
         _use_present_rules(errand)
+        timekeeping.leave_out_absence(errand, self.absence)
         return errand
 
     async def _store(self, errand: Errand[Any, Any, Any]) -> Accepted:
@@ -354,8 +444,8 @@ class Host:
         return self._games[game]
 
     async def _check_channel(self, channel: str) -> None:
-        table_id = await self.storage.table_in(channel)
-        if table_id is not None and (await self._load(table_id))[0].status in OPEN:
+        table_id = await self.storage.open_table_in(channel)
+        if table_id is not None:
             raise Refused("T-1", "table-here-already", table=table_id)
 
     def _remember(self, request: tuple[str, UserId], refusal: Refused) -> None:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from host.commands import Configure, HandOver, Join, Leave, SeatBots, Start
+from host.commands import Configure, Join, Leave, SeatBots, Start
 from host.errand import Errand
-from host.settings import Settings, check_settings, own
+from host.settings import Pace, Settings, check_settings, own
 from host.storage import Profile
 from host.table import OPEN, RulesUsed, Sitter, Status, Table, UserId
 from tabletop.refused import Refused
@@ -26,6 +27,18 @@ def open_table(errand: Errand[Any, Any, Any]) -> None:
     errand.change(seats=(newcomer(errand),), settings=own(errand.table.settings))
     errand.note({"do": "Open"})
     errand.tell("Open", 0)
+
+
+def open_practice(errand: Errand[Any, Any, Any]) -> None:
+    """Open a table to learn at, where bot players have the other seats, and begin at once (T-21)."""
+    table, game = errand.table, errand.rules.practice(errand.table.practice)
+    settings = replace(table.settings, seats=game.seats, options=game.options, pace=Pace())
+    check_choice(errand.rules, settings)
+    bots = (Sitter(bot=True),) * (game.seats - 1)
+    errand.change(seats=(newcomer(errand), *bots), settings=own(settings))
+    errand.note({"do": "Open"})
+    errand.tell("Practise", 0)
+    begin(errand)
 
 
 def join(errand: Errand[Any, Any, Any], command: Join) -> None:
@@ -93,18 +106,6 @@ def pass_on_ownership(errand: Errand[Any, Any, Any], gone: UserId) -> None:
         errand.change(owner=people[0])
 
 
-def hand_over(errand: Errand[Any, Any, Any], command: HandOver) -> None:
-    """Make somebody else at the table its owner (T-4)."""
-    errand.require(Status.LOBBY, Status.PLAYING, Status.PAUSED)
-    errand.require_owner()
-    seat = errand.table.seat_of(command.to)
-    if seat is None:
-        raise Refused("T-6", "they-are-not-at-this-table")
-    errand.change(owner=command.to)
-    errand.note({"do": "HandOver"}, target=command.to)
-    errand.tell("HandOver", seat)
-
-
 def seat_bots(errand: Errand[Any, Any, Any], command: SeatBots) -> None:
     """Give bot players the seats that are free, or take them away again (T-2)."""
     errand.require(Status.LOBBY)
@@ -146,8 +147,13 @@ def start(errand: Errand[Any, Any, Any], command: Start) -> None:
     """Begin the game with those who sit here (T-5)."""
     errand.require(Status.LOBBY)
     errand.require_owner()
+    begin(errand)
+
+
+def begin(errand: Errand[Any, Any, Any]) -> None:
+    """Set up the game and let it go on until a person is asked."""
     table, promise = errand.table, errand.promise
-    assert promise is not None, "the host has drawn a seed"
+    assert promise is not None, "the host has a seed"
     outcome = errand.rules.start(len(table.seats), table.settings.options, promise.seed)
     errand.note({"do": "Start"})
     errand.change(
@@ -167,7 +173,6 @@ def start(errand: Errand[Any, Any, Any], command: Start) -> None:
 HANDLERS: Mapping[type, Callable[[Errand[Any, Any, Any], Any], None]] = {
     Join: join,
     Leave: leave,
-    HandOver: hand_over,
     SeatBots: seat_bots,
     Configure: configure,
     Start: start,

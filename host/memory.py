@@ -61,5 +61,19 @@ class Memory:
         await self._storage.save_note(key, text)
 
     async def statistics(self, game: str, guild: str | None = None, user: UserId | None = None) -> list[Statistics]:
-        """Give the statistics of all people, or of one, on all servers or on one, the strongest first."""
+        """Give the statistics of all people, or of one, on all servers or on one.
+
+        The strongest come first; after them those whose rating is provisional, and then those who have none.
+        """
         return await self._storage.statistics(game, guild, user)
+
+    async def ranking(self, game: str, guild: str | None, most: int) -> list[Statistics]:
+        """List the strongest people of all servers, or of one, but for those who do not want to be named there."""
+        named: list[Statistics] = []
+        for line in await self.statistics(game, guild):
+            ranked = (await self.profile(line.user)).ranked
+            if ranked == "everywhere" or (ranked == "server" and guild is not None):
+                named.append(line)
+            if len(named) == most:
+                break
+        return named

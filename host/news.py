@@ -29,14 +29,21 @@ class News(Struct, frozen=True, omit_defaults=True):
     """Whose it was."""
     params: dict[str, Any] = {}
     happenings: tuple[Happening, ...] = ()
+    """What has become certain: of a turn that can still be taken back nothing, then all of it as it was in the end."""
     notify: tuple[Seat, ...] = ()
     """Whom the game waits for since, or who is reminded."""
+    released: tuple[Seat, ...] = ()
+    """Whom the game waited for before, and does not any more."""
+    lapsed: tuple[int, ...] = ()
+    """The offers that do not stand any more, answered or not."""
     final: bool = False
-    """Whether something in it fixed all that came before: what did not, can still be taken back."""
+    """Whether something in it fixed all that came before."""
     over: bool = False
     """Whether this closed the table: the game has ended, or was given up."""
     rules_changed: tuple[str, ...] = ()
     """The rules that are different from now on, since the program is newer."""
+    away: bool = False
+    """Whether there was a time before in which nobody could play, and which no clock counts (T-23)."""
 
     def seen_by(self, viewer: Seat | None) -> "tuple[Plain, ...]":
         """Give the events that a seat, or a spectator, may know of."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from host.commands import Cancel, Kick, Pause, Replace, Resign, Resume, Suspend, TakeHoliday, TakeSeat
+from host.commands import Cancel, Kick, Pause, Resign, Resume, Suspend, TakeHoliday, TakeSeat
 from host.errand import Errand
 from host.lobby import pass_on_ownership, sitter, stand_up
 from host.table import Holiday, Sitter, Status, Timestamp, UserId
@@ -28,7 +28,7 @@ def kick(errand: Errand[Any, Any, Any], command: Kick) -> None:
     """Make somebody leave (T-4)."""
     errand.require(Status.LOBBY, Status.PLAYING, Status.PAUSED)
     errand.require_owner()
-    seat = _seat_of(errand, command.user)
+    seat = errand.seat_of(command.user)
     errand.note({"do": "Kick"}, target=command.user)
     errand.tell("Kick", seat)
     if errand.table.status is Status.LOBBY:
@@ -62,25 +62,11 @@ def take_seat(errand: Errand[Any, Any, Any], command: TakeSeat) -> None:
         raise Refused("T-12", "seat-not-vacant", seat=command.seat, vacant=vacant)
     errand.note({"do": "TakeSeat", "seat": command.seat})
     errand.tell("TakeSeat", command.seat)
-    _sit(errand, command.seat, actor.user, actor.name)
+    sit(errand, command.seat, actor.user, actor.name)
 
 
-def replace_player(errand: Errand[Any, Any, Any], command: Replace) -> None:
-    """Give somebody's seat to another person: one's own, or as the owner anybody's (T-12)."""
-    errand.require(Status.LOBBY, Status.PLAYING, Status.PAUSED)
-    if errand.actor is None or errand.actor.user != command.user:
-        errand.require_owner()
-    seat = _seat_of(errand, command.user)
-    if errand.table.seat_of(command.by) is not None:
-        raise Refused("T-12", "they-are-already-at-this-table")
-    errand.note({"do": "Replace", "seat": seat}, target=command.by)
-    errand.tell("Replace", seat)
-    _sit(errand, seat, command.by, command.name)
-    if errand.table.owner == command.user:
-        errand.change(owner=command.by)
-
-
-def _sit(errand: Errand[Any, Any, Any], seat: Seat, user: UserId, name: str) -> None:
+def sit(errand: Errand[Any, Any, Any], seat: Seat, user: UserId, name: str) -> None:
+    """Let somebody have the seat of another person, or of a bot player."""
     before = errand.table.seats[seat]
     left = _beginner(before)
     playing = errand.table.status is not Status.LOBBY
@@ -101,13 +87,6 @@ def _sit(errand: Errand[Any, Any, Any], seat: Seat, user: UserId, name: str) -> 
 def _beginner(sitter: Sitter) -> UserId | None:
     """Give who began the game on a seat: whoever took it over later does not count."""
     return sitter.former if sitter.joined_late else sitter.user
-
-
-def _seat_of(errand: Errand[Any, Any, Any], user: UserId) -> Seat:
-    seat = errand.table.seat_of(user)
-    if seat is None:
-        raise Refused("T-6", "they-are-not-at-this-table")
-    return seat
 
 
 def pause(errand: Errand[Any, Any, Any], command: Pause) -> None:
@@ -171,7 +150,6 @@ HANDLERS: Mapping[type, Callable[[Errand[Any, Any, Any], Any], None]] = {
     Resign: resign,
     Kick: kick,
     TakeSeat: take_seat,
-    Replace: replace_player,
     Pause: pause,
     Resume: resume,
     Cancel: cancel,

@@ -14,9 +14,6 @@ from tabletop.refused import Refused
 def act(errand: Errand[Any, Any, Any], command: Act) -> None:
     """Do something in the game, whose rules alone decide."""
     errand.require(Status.PLAYING)
-    if command.first is not None:
-        errand.tell("Act", errand.seat)
-        errand.play(errand.seat, errand.rules.action(errand.game, errand.seat, command.first))
     confirms = errand.table.seats[errand.seat].confirms
     ends = confirms == "never" or (command.quick and confirms == "usually")
     _play(errand, errand.rules.action(errand.game, errand.seat, command.action), ends=ends)
@@ -39,17 +36,25 @@ def confirm(errand: Errand[Any, Any, Any], command: Confirm) -> None:
 
 def _play(errand: Errand[Any, Any, Any], action: Any, *, ends: bool = False) -> None:
     """Let a seat act; `ends` tells whether the turn ends with it if nothing else is left to do."""
-    seat = errand.seat
+    seat, rules = errand.seat, errand.rules
     errand.tell("Act", seat)
+    if ends and rules.is_sealed(errand.game):
+        action = _with_its_end(errand, action)
     errand.play(seat, action)
-    if ends:
-        end = errand.rules.confirmation(errand.game, seat)
-        if end is not None:
-            errand.play(seat, end)
+    end = rules.confirmation(errand.game, seat) if ends else None
+    if end is not None:
+        errand.play(seat, end)
     sitter = errand.table.seats[seat]
     if sitter.misses:
         errand.change(seats=errand.table.with_sitter(seat, replace(sitter, misses=0)).seats)
     errand.settle()
+
+
+def _with_its_end(errand: Errand[Any, Any, Any], action: Any) -> Any:
+    """Let a turn that is prepared be handed in with its last step, so that one undo takes back both (C-25)."""
+    after = errand.rules.apply(errand.game, action).game
+    end = errand.rules.confirmation(after, errand.seat)
+    return action if end is None else errand.rules.together(errand.seat, (action, end))
 
 
 def ask_to_confirm(errand: Errand[Any, Any, Any], command: AskToConfirm) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from host.commands import Leave, Resign
 from host.host import Host
-from host.table import Actor, Sitter, Table, UserId
+from host.table import Actor, Sitter, Table, TableId, UserId
 from tabletop.refused import Refused
 from tabletop.unreadable import Unreadable
 
@@ -17,28 +17,8 @@ from tabletop.unreadable import Unreadable
 async def export_person(host: Host, user: UserId) -> bytes:
     """Write all that is kept about a person, as JSON."""
     storage = host.storage
-    tables: list[dict[str, Any]] = []
-    for table_id in await storage.tables_of(user):
-        found = await storage.load(table_id)
-        if found is None:
-            continue
-        record = await storage.record(table_id)
-        results = [seat for seat in record.seats if user in (seat.user, seat.left)] if record else []
-        table, mine = found[0], [entry for entry in await storage.log(table_id) if user in (entry.actor, entry.target)]
-        tables.append(
-            {
-                "table": table_id,
-                "channel": table.channel,
-                "guild": table.guild,
-                "game": table.game,
-                "status": table.status,
-                "owner": table.owner == user,
-                "seats": [sitter for sitter in table.seats if user in (sitter.user, sitter.former)],
-                "results": results,
-                "entries": [{"number": entry.number, "at": entry.at, "do": entry.do} for entry in mine],
-            }
-        )
-    places = sorted({(table["game"], guild) for table in tables for guild in ("", table["guild"])})
+    tables = [await _table_of(host, user, table_id) for table_id in await storage.tables_of(user)]
+    places = sorted({(table["game"], guild) for table in tables if "game" in table for guild in ("", table["guild"])})
     known = {
         "user": user,
         "profile": await storage.profile(user),
@@ -51,6 +31,30 @@ async def export_person(host: Host, user: UserId) -> bytes:
         "tables": tables,
     }
     return msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n"
+
+
+async def _table_of(host: Host, user: UserId, table_id: TableId) -> dict[str, Any]:
+    """Give what is kept about a person at a table; where that cannot be read, say so."""
+    storage = host.storage
+    try:
+        found, log, record = await storage.load(table_id), await storage.log(table_id), await storage.record(table_id)
+    except Unreadable:
+        return {"table": table_id, "damaged": True}
+    assert found is not None, "its id was listed"
+    table = found[0]
+    mine = [entry for entry in log if user in (entry.actor, entry.target)]
+    return {
+        "table": table_id,
+        "channel": table.channel,
+        "guild": table.guild,
+        "game": table.game,
+        "status": table.status,
+        "owner": table.owner == user,
+        "seats": [sitter for sitter in table.seats if user in (sitter.user, sitter.former)],
+        "offers": [offer.number for offer in table.offers if user in offer.named],
+        "results": [seat for seat in record.seats if user in (seat.user, seat.left)] if record else [],
+        "entries": [{"number": entry.number, "at": entry.at, "do": entry.do} for entry in mine],
+    }
 
 
 async def erase_person(host: Host, actor: Actor) -> None:
@@ -66,7 +70,8 @@ async def erase_person(host: Host, actor: Actor) -> None:
 
 def _without(user: UserId, table: Table) -> Table:
     owner = None if table.owner == user else table.owner
-    return replace(table, owner=owner, seats=tuple(_nameless(sitter, user) for sitter in table.seats))
+    seats = tuple(_nameless(sitter, user) for sitter in table.seats)
+    return replace(table, owner=owner, seats=seats, offers=tuple(one for one in table.offers if user not in one.named))
 
 
 def _nameless(sitter: Sitter, user: UserId) -> Sitter:

@@ -8,12 +8,21 @@ from host.storage import Rating, SeatResult
 from host.table import UserId
 
 _MODEL = PlackettLuce()
+START, LEAST, STEP = 1500, 100, 40
+"""Where everybody begins on the scale that people are shown, its end, and its points for one of the model."""
+ENOUGH_GAMES = 5
+"""After how many games a rating says something; before, it is provisional."""
 
 
 def newcomer() -> Rating:
     """Give the rating of somebody about whom nothing is known."""
     start = _MODEL.rating()
     return Rating(start.mu, start.sigma)
+
+
+def shown(rating: Rating) -> int:
+    """Give a rating on a scale like that of chess, which is never below its end."""
+    return max(LEAST, round(START + STEP * (rating.mu - newcomer().mu)))
 
 
 def ranking(seats: Sequence[SeatResult]) -> dict[UserId, int]:

@@ -57,6 +57,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the points are shown before the end."""
     tidy: bool = False
     """Whether each message about the game takes the place of the one before."""
+    hints: bool = True
+    """Whether players may ask what the bot player would do in their place."""
     window: float = 1.0
     """How many hours players have to answer when several are asked out of turn."""
 

@@ -83,6 +83,26 @@ class Wait(Struct, frozen=True, array_like=True):
     """Whether several are asked at once and nobody learns who has answered: then it lasts as long for all."""
 
 
+class Offer(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Somebody is asked to take over a seat, or the table itself (T-12)."""
+
+    number: int
+    """The number of the log entry with which it was made."""
+    to: UserId
+    by: UserId
+    name: str
+    """The name of whoever asks."""
+    host: UserId | None
+    """Who owned the table then: in other hands, it may not be what was offered any more."""
+    seat_of: UserId | None = None
+    """Whose seat it is; None for the table."""
+
+    @property
+    def named(self) -> tuple[UserId | None, ...]:
+        """All whom it names."""
+        return self.to, self.by, self.host, self.seat_of
+
+
 class RulesUsed(Struct, frozen=True, array_like=True):
     """From which entry of the log on a version of the rules was used."""
 
@@ -112,6 +132,10 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     sheet: tuple[Points, ...] = ()
     """The points so far, by round and source."""
     rematch_of: TableId | None = None
+    practice: str = ""
+    """Which game to learn by it is, whose cards are arranged; empty for a game that counts (T-21)."""
+    offers: tuple[Offer, ...] = ()
+    """What somebody has been asked to take over, and has not answered."""
 
     def seat_of(self, user: UserId | None) -> Seat | None:
         """Give the seat of a user."""
@@ -122,6 +146,13 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     def with_sitter(self, seat: Seat, sitter: Sitter) -> "Table":
         """Give the table with somebody else, or somebody changed, on a seat."""
         return replace(self, seats=(*self.seats[:seat], sitter, *self.seats[seat + 1 :]))
+
+    def stands(self, offer: Offer) -> bool:
+        """Tell whether what was offered can still be taken (T-12)."""
+        sits = self.seat_of(offer.to) is not None
+        if self.status not in OPEN or self.owner != offer.host:
+            return False
+        return sits if offer.seat_of is None else self.seat_of(offer.seat_of) is not None and not sits
 
     @property
     def people(self) -> tuple[UserId, ...]:

@@ -14,7 +14,7 @@ import pytest
 from alhambra.actions import TakeMoney
 from alhambra.hosted import Alhambra
 from host.check import check_tables
-from host.commands import Act, Join, SeatBots, Start
+from host.commands import Accept, Act, Command, Join, OfferSeat, OfferTable, SeatBots, Start
 from host.glance import Glance
 from host.host import Accepted, Host, Place
 from host.settings import Settings
@@ -50,11 +50,19 @@ def drawing(first: int = 0) -> Callable[[], str]:
 
 @asynccontextmanager
 async def hosting(
-    path: Path, clock: Clock | None = None, games: Sequence[Rules[Any, Any, Any]] = (Alhambra(),), **parts: Any
+    path: Path,
+    clock: Clock | None = None,
+    games: Sequence[Rules[Any, Any, Any]] = (Alhambra(),),
+    *,
+    connected: bool = True,
+    **parts: Any,
 ) -> AsyncIterator[Host]:
     """Run a host on a database file, which is let go of at the end."""
     storage = await SqliteStorage.open(path)
     host = Host(storage, games, now=clock or Clock(), **{"draw": drawing(), **parts})
+    await host.absence.recall()
+    if connected:
+        await host.back()
     try:
         yield host
     finally:
@@ -95,6 +103,21 @@ async def start_table(host: Host, people: int = 3, bots: int = 0, place: Place =
     table = await open_table(host, people, bots, place, **choices)
     await host.do(table, PEOPLE[0], Start())
     return table
+
+
+async def replaced(host: Host, table: TableId, asker: Actor, user: str, by: Actor) -> Accepted:
+    """Let somebody be asked to take over a seat, and do so."""
+    return await _accepted(host, table, asker, OfferSeat(user, by.user), by)
+
+
+async def handed_over(host: Host, table: TableId, asker: Actor, to: Actor) -> Accepted:
+    """Let somebody be asked to own a table, and do so."""
+    return await _accepted(host, table, asker, OfferTable(to.user), to)
+
+
+async def _accepted(host: Host, table: TableId, asker: Actor, offer: Command, by: Actor) -> Accepted:
+    made = await host.do(table, asker, offer)
+    return await host.do(table, by, Accept(made.news.params["offer"]))
 
 
 def on_turn(glance: Glance) -> Actor:

@@ -11,7 +11,7 @@ import pytest
 
 from alhambra.hosted import Alhambra
 from host.commands import Join, Leave
-from host.courier import FIRST_DELAY, LONGEST_DELAY, Courier, Delivery
+from host.courier import FIRST_DELAY, LONGEST_DELAY, MOST_TRIES, Courier, Delivery, DoorClosed, Late
 from host.host import Host, Place
 from host.settings import Settings
 from host.sqlite.store import SqliteStorage
@@ -28,6 +28,7 @@ class Channel:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.deaf: set[TableId] = set()
+        self.poison: set[str] = set()
         self.attempts: list[str] = []
         self._news = asyncio.Event()
 
@@ -35,7 +36,9 @@ class Channel:
         self.attempts.append(delivery.id)
         await asyncio.sleep(0)
         if delivery.entry.table in self.deaf:
-            raise ConnectionError("the channel cannot be reached")
+            raise Late("the channel cannot be reached")
+        if delivery.id in self.poison:
+            raise KeyError("nobody can tell that")
         self.heard.append(delivery.id)
         self._news.set()
 
@@ -98,6 +101,23 @@ async def test_news_that_were_not_heard_are_brought_again_less_and_less_often(tm
         assert naps.taken[-1] == LONGEST_DELAY
 
 
+async def test_news_that_nobody_can_tell_are_given_up_and_hold_up_nothing(tmp_path: Path, faults: list[str]) -> None:
+    path, channel = tmp_path / "tables.db", Channel()
+    channel.poison = {"1-2"}
+    async with hosting(path) as host:
+        host.courier = Courier(host.storage, sleep=Naps(channel, wake_after=0))
+        await host.courier.listen(channel)
+        await open_table(host, 3)
+        await host.courier.idle()
+        assert channel.attempts == ["1-1", *["1-2"] * MOST_TRIES, "1-3"]
+    assert faults == [f"news 1-2 are given up after {MOST_TRIES} tries"]
+    faults.clear()
+    async with hosting(path) as host:
+        await host.courier.listen(channel)
+        await host.courier.idle()
+    assert channel.heard == ["1-1", "1-3"], "nor is it tried again after a restart"
+
+
 async def test_a_channel_that_cannot_be_reached_holds_up_no_other(tmp_path: Path) -> None:
     channel = Channel()
     async with hosting(tmp_path / "tables.db") as host:
@@ -109,6 +129,30 @@ async def test_a_channel_that_cannot_be_reached_holds_up_no_other(tmp_path: Path
         await channel.until(3)
         assert channel.heard == await said(host, table)
         assert [key for key in await host.storage.undelivered() if key[0] == deaf] == [(deaf, n) for n in (1, 2, 3)]
+
+
+async def test_it_is_known_how_long_news_have_been_on_their_way_but_for_closed_doors(tmp_path: Path) -> None:
+    knocked, opened = asyncio.Event(), asyncio.Event()
+
+    async def listener(delivery: Delivery) -> None:
+        if delivery.entry.news is not None and delivery.entry.news.kind == "Join":
+            knocked.set()
+            raise DoorClosed("it is not their fault")
+        await opened.wait()
+
+    async with hosting(tmp_path / "tables.db") as host:
+        await host.courier.listen(listener)
+        assert host.courier.longest_on_the_way == 0
+        table = await open_table(host, 1)
+        await asyncio.sleep(0.2)
+        assert host.courier.longest_on_the_way >= 0.2
+        opened.set()
+        await host.courier.idle()
+        assert host.courier.longest_on_the_way == 0
+        await host.do(table, BEN, Join())
+        await knocked.wait()
+        await asyncio.sleep(0.1)
+        assert host.courier.longest_on_the_way == 0
 
 
 async def test_news_that_nobody_has_heard_come_after_a_restart(tmp_path: Path) -> None:

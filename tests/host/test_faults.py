@@ -19,7 +19,7 @@ import pytest
 from host.courier import Delivery
 from host.host import Host, Place
 from host.news import Entry
-from host.sqlite.schema import Unusable
+from host.sqlite.schema import Held, Unusable
 from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
 from host.table import TableId
@@ -234,7 +234,7 @@ async def test_a_file_that_another_process_holds_is_not_opened(path: Path, monke
     monkeypatch.setattr("host.sqlite.database.PATIENCE", 0.05)
     async with playing(path):
         pass
-    with locked(path), pytest.raises(Unusable, match="locked"):
+    with locked(path), pytest.raises(Held, match="locked"):
         await SqliteStorage.open(path)
     assert not await damaged(path)
 

@@ -17,18 +17,20 @@ from alhambra.hosted import Alhambra
 from host import clock
 from host.check import check_tables
 from host.commands import (
+    Accept,
     Act,
     AskToConfirm,
     Cancel,
     Command,
     Configure,
     Confirm,
-    HandOver,
+    Decline,
     Join,
     Kick,
     Leave,
+    OfferSeat,
+    OfferTable,
     Pause,
-    Replace,
     Resign,
     Resume,
     SeatBots,
@@ -40,7 +42,7 @@ from host.commands import (
 from host.host import Accepted, Host, Place
 from host.privacy import erase_person
 from host.settings import Pace, Settings
-from host.table import OPEN, Actor, Holiday, Status, Table, TableId
+from host.table import OPEN, Actor, Holiday, Offer, Status, Table, TableId
 from tabletop.refused import Refused
 from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, drawing, hosting, reading
 from tests.host.test_second_game import Clash
@@ -83,14 +85,15 @@ LOBBY: st.SearchStrategy[Command] = st.one_of(
     *map(st.just, (Join(), Join(), Leave(), Start(), Start(), Act({"do": "Pass"}))),
     st.builds(SeatBots, st.integers(-1, 3)),
     st.builds(Configure, SETTINGS),
-    st.builds(HandOver, USERS),
+    st.builds(OfferTable, USERS),
 )
 PLAY: st.SearchStrategy[Command] = st.one_of(
     *map(st.just, (Resign(), Pause(), Resume(), Resume(), Confirm(), Cancel(), Act({"number": 2}))),
     st.builds(Undo, st.booleans()),
     st.builds(Kick, USERS),
     st.builds(TakeSeat, st.integers(-1, 4)),
-    st.builds(lambda user, by: Replace(user, by.user, by.name), USERS, st.sampled_from(PEOPLE)),
+    st.builds(OfferSeat, USERS, USERS),
+    st.builds(Accept, st.integers(1, 30)),
     st.builds(AskToConfirm, st.sampled_from(["always", "usually", "never"])),
     st.builds(TakeHoliday, HOLIDAYS),
 )
@@ -187,6 +190,18 @@ class Tables(RuleBasedStateMachine):
         actor = data.draw(st.just(owner) | ACTORS)
         self.ask_once(lambda request: self.host.do(table, actor, command, request))
 
+    @precondition(lambda self: self.offers())
+    @rule(data=st.data(), answer=st.sampled_from((Accept, Accept, Decline)))
+    def answer_an_offer(self, data: st.DataObject, answer: type[Accept | Decline]) -> None:
+        table, offer = data.draw(st.sampled_from(self.offers()))
+        actor = next(actor for actor in EVERYBODY if actor.user == offer.to)
+        self.ask_once(lambda request: self.host.do(table, actor, answer(offer.number), request))
+
+    def offers(self) -> list[tuple[TableId, Offer]]:
+        """List what people are asked to take over."""
+        tables = self.having(*OPEN)
+        return [(table, offer) for table in tables for offer in self.run(self.host.look(table)).table.offers]
+
     @precondition(lambda self: self.having(Status.PLAYING))
     @rule(data=st.data(), choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=12))
     def play(self, data: st.DataObject, choices: list[int]) -> None:
@@ -282,6 +297,7 @@ class Tables(RuleBasedStateMachine):
         assert numbers == list(range(1, table.entries + 1)), "the log has gaps"
         assert len(table.people) == len(set(table.people)), "somebody sits twice"
         assert table.status not in OPEN or table.owner in table.people, "the owner does not sit there"
+        assert all(table.stands(offer) for offer in table.offers), "what is offered cannot be taken"
         assert all(table.seats[wait.seat].user is not None for wait in table.waits), "nobody can answer"
         assert self.run(self.host.opened(table.id))[1] == table, "the host knows another table than the disk"
         moments = [clock.next_due(wait, table.settings.pace, table.seats[wait.seat].holiday) for wait in table.waits]

@@ -10,10 +10,10 @@ from host.commands import (
     Command,
     Configure,
     Confirm,
-    HandOver,
     Join,
     Kick,
     Leave,
+    OfferTable,
     Pause,
     Resign,
     Resume,
@@ -33,6 +33,7 @@ from tests.host.tables import (
     DIA,
     HERE,
     MODERATOR,
+    handed_over,
     on_turn,
     open_table,
     refused,
@@ -116,12 +117,12 @@ async def test_the_last_person_takes_the_table_away(host: Host) -> None:
 
 async def test_a_table_is_handed_over_to_somebody_who_sits_there(host: Host) -> None:
     table = await open_table(host, 2)
-    assert await refused(host.do(table, BEN, HandOver("b"))) == "T-4 owner-only"
-    assert await refused(host.do(table, ANN, HandOver("c"))) == "T-6 they-are-not-at-this-table"
-    await host.do(table, ANN, HandOver("b"))
+    assert await refused(host.do(table, BEN, OfferTable("b"))) == "T-4 owner-only"
+    assert await refused(host.do(table, ANN, OfferTable("c"))) == "T-6 they-are-not-at-this-table"
+    await handed_over(host, table, ANN, BEN)
     assert await refused(host.do(table, ANN, Start())) == "T-4 owner-only"
     await host.do(table, BEN, Start())
-    await host.do(table, MODERATOR, HandOver("a"))
+    await handed_over(host, table, MODERATOR, ANN)
     assert (await host.look(table)).table.owner == "a"
 
 
@@ -138,7 +139,7 @@ async def test_bot_players_get_the_seats_that_are_free(host: Host) -> None:
     assert await names(host, table) == ["Ann", "Ben", "Cem"]
 
 
-OWNERS_ORDERS: list[Command] = [SeatBots(0), Configure(Settings()), Start(), Cancel(), Kick("a"), HandOver("b")]
+OWNERS_ORDERS: list[Command] = [SeatBots(0), Configure(Settings()), Start(), Cancel(), Kick("a"), OfferTable("b")]
 
 
 @pytest.mark.parametrize("command", OWNERS_ORDERS, ids=lambda command: type(command).__name__)

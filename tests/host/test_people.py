@@ -5,10 +5,10 @@ from random import Random
 from host.commands import (
     Cancel,
     Confirm,
-    HandOver,
     Kick,
+    OfferSeat,
+    OfferTable,
     Pause,
-    Replace,
     Resign,
     Resume,
     Start,
@@ -34,6 +34,7 @@ from tests.host.tables import (
     open_table,
     play_on,
     refused,
+    replaced,
     said,
     sitter,
     start_table,
@@ -165,31 +166,31 @@ async def test_whoever_sits_down_in_a_running_game_brings_holiday_and_wishes(hos
     holiday = Holiday(NOON, NOON + 9000)
     await host.holiday(DIA, holiday)
     await host.ask_to_confirm(DIA, "never")
-    await host.do(table, ANN, Replace("b", "d", "Dia"))
+    await replaced(host, table, ANN, "b", DIA)
     seat = await sitter(host, table, 1)
     assert (seat.holiday, seat.confirms) == (holiday, "never")
 
 
 async def test_a_player_can_be_replaced(host: Host) -> None:
     table = await start_table(host, 3)
-    assert await refused(host.do(table, BEN, Replace("c", "d", "Dia"))) == "T-4 owner-only"
-    assert await refused(host.do(table, ANN, Replace("b", "c", "Cem"))) == "T-12 they-are-already-at-this-table"
-    assert await refused(host.do(table, ANN, Replace("x", "d", "Dia"))) == "T-6 they-are-not-at-this-table"
-    replaced = await host.do(table, ANN, Replace("b", "d", "Dia"))
-    seat = replaced.glance.table.seats[1]
+    assert await refused(host.do(table, BEN, OfferSeat("c", "d"))) == "T-4 owner-only"
+    assert await refused(host.do(table, ANN, OfferSeat("b", "c"))) == "T-12 they-are-already-at-this-table"
+    assert await refused(host.do(table, ANN, OfferSeat("x", "d"))) == "T-6 they-are-not-at-this-table"
+    new = await replaced(host, table, ANN, "b", DIA)
+    seat = new.glance.table.seats[1]
     assert (seat.user, seat.former, seat.joined_late) == ("d", "b", True)
-    assert (replaced.news.kind, replaced.news.seat) == ("Replace", 1)
+    assert (new.news.kind, new.news.seat) == ("Replace", 1)
 
 
 async def test_everybody_may_find_somebody_for_the_own_seat(host: Host) -> None:
     table = await start_table(host, 3)
-    replaced = await host.do(table, ANN, Replace("a", "d", "Dia"))
-    assert replaced.glance.table.owner == "d", "the table goes with the seat"
+    new = await replaced(host, table, ANN, "a", DIA)
+    assert new.glance.table.owner == "d", "the table goes with the seat"
 
 
 async def test_a_replacement_in_the_lobby_is_no_latecomer(host: Host) -> None:
     table = await open_table(host, 2)
-    await host.do(table, ANN, Replace("b", "d", "Dia"))
+    await replaced(host, table, ANN, "b", DIA)
     assert await sitter(host, table, 1) == Sitter("d", "Dia")
 
 
@@ -197,9 +198,9 @@ async def test_a_replacement_who_is_asked_is_told_so_and_has_all_the_time(host: 
     table = await start_table(host, 3, pace=A_DAY)
     await until_asked(host, table, BEN)
     clock.pass_hours(20)
-    replaced = await host.do(table, BEN, Replace("b", "d", "Dia"))
-    assert replaced.news.notify == (1,)
-    assert replaced.glance.table.waiting[0].deadline == clock.now + 24 * 3600
+    new = await replaced(host, table, BEN, "b", DIA)
+    assert new.news.notify == (1,)
+    assert new.glance.table.waiting[0].deadline == clock.now + 24 * 3600
 
 
 async def test_nothing_happens_while_the_game_is_paused(host: Host) -> None:
@@ -251,7 +252,7 @@ async def test_the_log_of_a_cancelled_game_stays(host: Host) -> None:
     assert (await host.storage.log(table))[:-1] == log
     assert cancelled.glance.table.ended is not None
     assert cancelled.glance.table.waiting == ()
-    for command in (Cancel(), Pause(), Resign(), Kick("b"), HandOver("b"), TakeSeat(0), Undo()):
+    for command in (Cancel(), Pause(), Resign(), Kick("b"), OfferTable("b"), TakeSeat(0), Undo()):
         assert await refused(host.do(table, ANN, command)) == "T-8 table-is-cancelled"
 
 

@@ -2,11 +2,11 @@
 
 import asyncio
 
-from host.commands import Resume
+from host.commands import Cancel, Resume
 from host.courier import Delivery, DoorClosed
 from host.host import Host, Place
 from host.table import Status
-from tests.host.tables import ANN, BEN, HERE, asked, open_table, refused, start_table, take_money
+from tests.host.tables import ANN, BEN, HERE, Clock, asked, open_table, refused, start_table, take_money
 
 THERE = Place("there", "server")
 
@@ -40,6 +40,26 @@ async def test_a_table_moves_only_where_there_is_none_on_its_own_server(host: Ho
     await open_table(host, 2, place=THERE)
     assert await refused(host.move(table, THERE, ANN)) == "T-1 table-here-already"
     assert await refused(host.move(table, Place("x", "another server"), ANN)) == "T-20 another-server"
+
+
+async def test_a_table_that_moved_is_found_before_those_that_ended_where_it_stands_now(host: Host) -> None:
+    moving = await start_table(host, 2)
+    newer = await open_table(host, 2, place=THERE)
+    await host.do(newer, ANN, Cancel())
+    await host.move(moving, THERE, ANN)
+    assert (await host.look_at("there")).table.id == moving
+    assert await refused(open_table(host, 2, place=THERE)) == "T-1 table-here-already"
+
+
+async def test_where_no_table_is_open_the_one_that_ended_last_is_found(host: Host, clock: Clock) -> None:
+    moving = await start_table(host, 2)
+    newer = await open_table(host, 2, place=THERE)
+    await host.do(newer, ANN, Cancel())
+    await host.move(moving, THERE, ANN)
+    clock.pass_hours(1)
+    await host.do(moving, ANN, Cancel())
+    assert (await host.look_at("there")).table.id == moving
+    assert await open_table(host, 2, place=THERE) == (await host.look_at("there")).table.id
 
 
 async def test_news_before_a_closed_door_wait_long_and_are_told_at_once_when_somebody_hurries(host: Host) -> None:

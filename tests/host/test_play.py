@@ -44,7 +44,6 @@ async def test_a_step_can_be_taken_back_until_the_turn_is_confirmed(host: Host) 
     assert (await refused(host.do(table, others[0], Undo()))).endswith("nothing-to-take-back")
     undone = await host.do(table, player, Undo(everything=True))
     assert undone.glance.view(None) == start
-    assert [event["event"] for event in undone.news.seen_by(None)] == ["TakenBack"]
     await take_money(host, table)
     confirmed = await host.do(table, player, Confirm())
     assert on_turn(confirmed.glance) != player
@@ -155,3 +154,23 @@ async def test_a_game_can_end_with_the_move_of_a_bot_player(host: Host) -> None:
     assert len(over) == 1
     assert (await host.look(table)).table.status is Status.OVER
     assert await refused(host.do(table, ANN, Resign())) == "T-8 table-is-over"
+
+
+async def test_of_a_turn_nothing_is_told_until_it_is_certain_and_then_all_of_it_as_it_was_in_the_end(
+    host: Host,
+) -> None:
+    table = await start_table(host, 2)
+    player = await asked(host, table)
+    first, second, *_ = [o for o in (await host.look(table)).options(player.user) if o.action["do"] == "TakeMoney"]
+    taken = await host.do(table, player, Act(first.action))
+    undone = await host.do(table, player, Undo())
+    again = await host.do(table, player, Act(second.action))
+    assert [accepted.news.happenings for accepted in (taken, undone, again)] == [()] * 3
+    assert [event["cards"] for event in again.glance.held(player.user)] == [second.action["cards"]]
+    other = next(person for person in PEOPLE[:2] if person != player)
+    assert again.glance.held(other.user) == again.glance.held("a stranger") == ()
+    confirmed = await host.do(table, player, Confirm())
+    events = confirmed.news.seen_by(None)
+    assert [event["event"] for event in events[:2]] == ["MoneyTaken", "TurnConfirmed"]
+    assert events[0]["cards"] == second.action["cards"]
+    assert confirmed.glance.held(player.user) == ()

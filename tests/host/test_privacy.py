@@ -24,11 +24,9 @@ from host.commands import (
     Act,
     AskToConfirm,
     Confirm,
-    HandOver,
     Join,
     Kick,
     Pause,
-    Replace,
     Resign,
     SeatBots,
     Start,
@@ -50,10 +48,12 @@ from tests.host.tables import (
     NOON,
     PEOPLE,
     act,
+    handed_over,
     hosting,
     on_turn,
     play_on,
     reading,
+    replaced,
     said,
     start_table,
 )
@@ -151,7 +151,14 @@ async def test_in_a_whole_game_nobody_is_told_what_only_another_may_know(
 
 def looked_at(glance: Glance, viewer: int | None) -> list[object]:
     user = user_of(viewer)
-    return [glance.table, glance.view(user), glance.legal(user), glance.can_undo(user), glance.result]
+    return [
+        glance.table,
+        glance.view(user),
+        glance.legal(user),
+        glance.can_undo(user),
+        glance.held(user),
+        glance.result,
+    ]
 
 
 async def test_the_start_of_a_game_shows_hands_to_their_owners_only(
@@ -252,10 +259,10 @@ async def live_a_life(host: Host) -> dict[str, TableId]:
     await say(host, over, ANN, 2)
     await say(host, over, QUINN, 3)
     left = await open_clash(host, ELSEWHERE, QUINN, ANN, BEN)
-    await host.do(left, QUINN, Replace(QUINN.user, CEM.user, CEM.name))
-    await host.do(left, CEM, Replace(CEM.user, QUINN.user, QUINN.name))
+    await replaced(host, left, QUINN, QUINN.user, CEM)
+    await replaced(host, left, CEM, CEM.user, QUINN)
     await host.do(left, BEN, Resign())
-    await host.do(left, QUINN, HandOver(ANN.user))
+    await handed_over(host, left, QUINN, ANN)
     await host.do(left, ANN, Kick(QUINN.user))
     await say(host, left, ANN, 1)
     lobby = await open_clash(host, THIRD, QUINN, ANN, start=False)
@@ -298,8 +305,11 @@ async def test_a_person_is_given_all_that_is_kept_about_them(tmp_path: Path) -> 
         assert [entry["do"]["do"] for entry in by_id[tables["left"]]["entries"] if "do" in entry["do"]] == [
             "Open",
             "Start",
+            "OfferSeat",
             "Replace",
+            "OfferSeat",
             "Replace",
+            "OfferTable",
             "HandOver",
             "Kick",
         ]

@@ -14,11 +14,11 @@ from alhambra.hosted import Alhambra
 from alhambra.record import NotProven, verify
 from host.archive import export_game
 from host.check import Finding, check_tables
-from host.commands import Cancel, Pause, Replace, Resign, Resume, Start, TakeSeat, Undo
+from host.commands import Cancel, Pause, Resign, Resume, Start, TakeSeat, Undo
 from host.glance import TableView
 from host.host import Host, Place
 from host.news import Entry
-from host.ratings import newcomer
+from host.ratings import START, newcomer, shown
 from host.settings import Pace
 from host.storage import Rating, Record
 from host.table import Status, TableId
@@ -38,6 +38,7 @@ from tests.host.tables import (
     play_on,
     reading,
     refused,
+    replaced,
     start_table,
 )
 from tests.host.test_second_game import Clash, clash, say
@@ -121,7 +122,12 @@ def test_a_record_says_who_played_how_long_and_how_it_ended(played: Played) -> N
     assert min(seat.place for seat in record.seats) == 1
     assert (record.started, record.ended) == (played.table.started, played.table.ended)
     assert record.ended - record.started > 24 * 3600
-    assert (record.guild, record.channel, record.game, record.rules) == ("server", "channel", "alhambra", 1)
+    assert (record.guild, record.channel, record.game, record.rules) == (
+        "server",
+        "channel",
+        "alhambra",
+        Alhambra.version,
+    )
     assert record.entries == len(played.log)
 
 
@@ -201,7 +207,7 @@ async def test_the_winner_rises_and_the_loser_falls(tmp_path: Path) -> None:
         assert ben is not None
         assert ann.mu > newcomer().mu > ben.mu
         assert ann.sigma < newcomer().sigma, "one knows more than before"
-        assert ann.shown > ben.shown
+        assert shown(ann) > START > shown(ben)
 
 
 async def test_a_game_against_bot_players_only_is_not_rated(tmp_path: Path) -> None:
@@ -219,11 +225,26 @@ def stored_ratings(path: Path) -> dict[str, float]:
     return dict(rows)
 
 
+async def test_nobody_is_listed_who_does_not_want_to_be(tmp_path: Path) -> None:
+    async with hosting(tmp_path / "tables.db", games=[Clash()]) as host:
+        await finish(host, await clash(host, 3, rounds=1), 3, 1, 2)
+
+        async def listed(guild: str | None, most: int = 10) -> list[str]:
+            return [line.user for line in await host.memory.ranking("clash", guild, most)]
+
+        assert await listed(None) == await listed("server") == ["a", "c", "b"]
+        await host.memory.prefer("a", ranked="server")
+        assert (await listed(None), await listed("server")) == (["c", "b"], ["a", "c", "b"])
+        await host.memory.prefer("a", ranked="nowhere")
+        assert (await listed(None, 1), await listed("server")) == (["c"], ["c", "b"])
+        assert len(await host.memory.statistics("clash")) == 3, "the own results are there all the same"
+
+
 async def test_whoever_gave_up_ranks_last_and_whoever_took_over_is_not_rated(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     async with hosting(path, games=[Clash()]) as host:
         table = await clash(host, 3, rounds=1)
-        await host.do(table, ANN, Replace("c", "d", "Dia"))
+        await replaced(host, table, ANN, "c", DIA)
         await finish(host, table, 1, 2, 3)
         record = await host.storage.record(table)
         assert record is not None
@@ -241,7 +262,7 @@ async def test_whoever_gave_up_cannot_be_hidden_behind_others_who_did(tmp_path: 
     path = tmp_path / "tables.db"
     async with hosting(path, games=[Clash()]) as host:
         table = await clash(host, 3, rounds=1)
-        await host.do(table, CEM, Replace("c", "d", "Dia"))
+        await replaced(host, table, CEM, "c", DIA)
         await host.do(table, DIA, Resign())
         await finish(host, table, 1, 2, 3)
     ratings = stored_ratings(path)
@@ -271,10 +292,10 @@ async def test_games_that_end_together_both_count(tmp_path: Path) -> None:
 class Newer(Alhambra):
     """The rules of a later program."""
 
-    version = 2
+    version = 3
 
     def changes(self, since: int, options: Plain) -> tuple[str, ...]:
-        return ("B-112",) if since < 2 else ()
+        return ("B-112",) if since < 3 else ()
 
 
 async def test_a_game_goes_on_under_newer_rules_and_the_table_is_told_once(tmp_path: Path) -> None:
@@ -289,16 +310,21 @@ async def test_a_game_goes_on_under_newer_rules_and_the_table_is_told_once(tmp_p
         assert [one.rules_changed for one in news] == [("B-112",), (), ()]
         assert [one.kind for one in news] == ["Act"] * 3
         used = [entry.do for entry in await host.storage.log(table) if entry.do["do"] == "UseRules"]
-        assert used == [{"do": "UseRules", "version": 2}]
+        assert used == [{"do": "UseRules", "version": 3}]
         await play_on(host, table, luck)
         file = await export_game(host, table)
-    assert json.loads(file)["rules"] == [1, 2]
-    with pytest.raises(NotProven, match="rules version 1 and then 2"):
+    assert json.loads(file)["rules"] == [2, 3]
+    with pytest.raises(NotProven, match="rules version 2 and then 3"):
         verify(file)
     async with reading(path) as reader:
         (finding,) = [finding async for finding in check_tables(reader, [Newer()])]
     assert finding.damage is None
-    assert finding.remark == "its log needs rules version 1, 2; this program has 2"
+    assert finding.remark == "its log needs rules version 2, 3; this program has 3"
+
+
+@pytest.mark.parametrize(("modules", "told"), [([], ()), (["camps"], ()), (["vizier", "camps"], ("C-23",))])
+def test_only_those_are_told_of_newer_rules_for_whom_they_make_a_difference(modules: list[str], told: object) -> None:
+    assert Alhambra().changes(1, {"modules": modules}) == told
 
 
 async def test_nobody_is_told_of_newer_rules_by_a_clock_that_does_not_ring(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from host.table import Actor, Status, TableId
 from tabletop.event import Event, Open, Private
 from tabletop.fairness import Promise
 from tabletop.refused import Malformed, Refused
-from tabletop.rules import Plain, Points, Result
+from tabletop.rules import Advice, Arranged, Plain, Points, Result
 from tabletop.seat import Seat
 from tests.host.tables import ANN, BEN, CEM, HERE, Clock, hosting, reading, refused
 
@@ -64,6 +64,10 @@ class Turn:
     game: Round
     events: tuple[Event, ...]
 
+    @property
+    def settled(self) -> tuple[Event, ...]:
+        return self.events
+
 
 class Clash:
     """Each round everybody says 1, 2 or 3 at the same time."""
@@ -78,11 +82,19 @@ class Clash:
         self.check(seats, options)
         return Turn(Round(options.get("rounds", 1), (None,) * seats, (0,) * seats), ())
 
+    def practice(self, plan: str) -> Arranged:
+        if plan != "alone":
+            raise Refused("X-4", "no-practice")
+        return Arranged(2, {"rounds": 2}, "00" * 32)
+
     def beforehand(self, game: Round, seat: Seat) -> tuple[Say, ...]:
         return ()
 
     def afresh(self, game: Round, seat: Seat) -> tuple[Say, ...]:
         return ()
+
+    def advise(self, view: Any, legal: Sequence[Say], about: str) -> Advice | None:
+        return Advice("do", (self.plain(legal[0]),), (("why-not", {}),)) if legal else None
 
     def asked(self, game: Round) -> tuple[Seat, ...]:
         return self.to_act(game)
@@ -137,8 +149,14 @@ class Clash:
     def can_take_back(self, game: Round, seat: Seat) -> bool:
         return False
 
+    def together(self, seat: Seat, actions: Sequence[Say]) -> Say:
+        raise Refused("X-4", "never")
+
     def taking_back(self, seat: Seat, *, everything: bool) -> Say:
         raise Refused("X-4", "never")
+
+    def held(self, game: Round, seat: Seat) -> tuple[Event, ...]:
+        return ()
 
     def choose(self, view: Plain, legal: Sequence[Say]) -> Say:
         return legal[-1]

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from host.archive import export_game, public_views
-from host.commands import Act, AskToConfirm, Confirm, Pause, Replace, Resign, Resume, Skip, TakeHoliday, TakeSeat, Undo
+from host.commands import Act, AskToConfirm, Confirm, Pause, Resign, Resume, Skip, TakeHoliday, TakeSeat, Undo
 from host.glance import Glance
 from host.host import Host
 from host.settings import Pace
 from host.table import Actor, Holiday, TableId
-from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, damaged, hosting, later, on_turn, start_table
+from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, damaged, hosting, later, on_turn, replaced, start_table
 
 HOUR = 3600.0
 WITH_VIZIER = {"modules": ["vizier"]}
+SPARING = {**WITH_VIZIER, "sparing": True}
 PASS = Act({"do": "Decline"})
 
 
@@ -93,7 +94,7 @@ async def test_a_holiday_does_not_hold_up_the_others(host: Host, clock: Clock, t
 async def test_who_takes_over_a_seat_has_as_much_time_as_the_others(host: Host, clock: Clock, table: TableId) -> None:
     await later(host, clock, 0.75)
     newcomer = PEOPLE[3]
-    glance = (await host.do(table, PEOPLE[1], Replace(PEOPLE[1].user, newcomer.user, newcomer.name))).glance
+    glance = (await replaced(host, table, PEOPLE[1], PEOPLE[1].user, newcomer)).glance
     assert [wait.deadline for wait in glance.table.waiting] == [NOON + HOUR] * 3
 
 
@@ -113,8 +114,8 @@ async def test_a_moderator_answers_for_one(host: Host, table: TableId) -> None:
         assert len(accepted.glance.table.waiting) == 3
 
 
-async def test_bot_players_answer_at_once_and_who_plays_with_them_alone_is_asked_only_for_a_choice(host: Host) -> None:
-    table = await start_table(host, 1, 2, options=WITH_VIZIER)
+async def test_bot_players_answer_at_once_and_sparing_asks_a_person_only_for_a_choice(host: Host) -> None:
+    table = await start_table(host, 1, 2, options=SPARING)
     asked = 0
     for _ in range(12):
         glance = await host.look(table)
@@ -141,8 +142,31 @@ async def test_standing_answers_are_told_to_nobody(host: Host, table: TableId) -
     accepted = await host.do(table, PEOPLE[1], Act(order))
     assert accepted.news.seen_by(None) == ()
     assert accepted.news.seen_by(0) == ()
-    (event,) = accepted.news.seen_by(1)
-    assert event["order"] == {"wishes": [{"at_most": 5}]}
+    said, answered = accepted.news.seen_by(1)
+    assert said["order"] == {"wishes": [{"at_most": 5}]}
+    assert answered["event"] == "AnswerSealed", "it answers the open question too"
+
+
+@pytest.mark.parametrize("answer", ["pass", "rest"])
+async def test_a_standing_answer_closes_the_window_that_waits_for_it_alone(host: Host, answer: str) -> None:
+    table = await open_window(host)
+    actor = following(await host.look(table))
+    await take_money(host, table, actor)
+    for one in PEOPLE[:2]:
+        await host.do(table, one, PASS)
+    turn = (await host.look(table)).view(None).turn
+    accepted = await host.do(table, PEOPLE[2], Act({"do": "SetStanding", "prompt": "vizier", "answer": answer}))
+    assert next(event["event"] for event in accepted.news.seen_by(None)) == "WindowClosed"
+    assert accepted.glance.view(None).turn == (turn + 1) % 3, "the prepared turn has happened"
+    assert not any("answer" in event for event in accepted.news.seen_by(None))
+
+
+async def test_whoever_is_new_on_a_seat_of_a_sparing_table_is_asked_only_for_a_choice(host: Host) -> None:
+    table = await start_table(host, 3, options=SPARING)
+    for person in PEOPLE[:3]:
+        await host.do(table, person, Act({"do": "SetStanding", "prompt": "vizier", "answer": "ask"}))
+    await replaced(host, table, PEOPLE[1], PEOPLE[1].user, PEOPLE[3])
+    assert (await host.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "able"
 
 
 @pytest.mark.parametrize("interrupts", ["window", "orders"])
@@ -150,7 +174,7 @@ async def test_whoever_is_new_on_a_seat_begins_without_the_orders_of_others(host
     table = await start_table(host, 3, options={**WITH_VIZIER, "interrupts": interrupts})
     order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{}]}}
     await host.do(table, PEOPLE[1], Act(order))
-    await host.do(table, PEOPLE[1], Replace(PEOPLE[1].user, PEOPLE[3].user, PEOPLE[3].name))
+    await replaced(host, table, PEOPLE[1], PEOPLE[1].user, PEOPLE[3])
     assert (await host.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "ask"
     await host.do(table, PEOPLE[3], Act(order))
     await host.do(table, PEOPLE[3], Resign())
@@ -181,9 +205,7 @@ async def test_who_never_confirms_hands_in_a_prepared_turn_at_once_and_can_take_
     glance = (await host.do(table, actor, Act(option.action))).glance
     assert {one.action["do"] for one in glance.options(actor.user)} <= {"Decline", "BuyWithVizier"}
     glance = (await host.do(table, actor, Undo())).glance
-    assert "ConfirmTurn" in {one.action["do"] for one in glance.options(actor.user)}
-    glance = (await host.do(table, actor, Undo())).glance
-    assert "TakeMoney" in {one.action["do"] for one in glance.options(actor.user)}
+    assert "TakeMoney" in {one.action["do"] for one in glance.options(actor.user)}, "one click is one undo"
 
 
 async def test_running_games_are_exported_without_secrets(host: Host, table: TableId) -> None:

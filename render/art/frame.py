@@ -17,27 +17,58 @@ CORNER = 40
 """The radius of the outer corners, outside of which a picture is transparent."""
 DIAMOND, CASING = 7, 9
 """Half of how large the diamonds of the band are, without and with their edge of night."""
+TALL = 2400
+"""How high a ground is drawn: lower ones, of any height, are cut out of it. Hardly any picture is higher."""
 STEP = 110
 """How far the stars of the page's pattern are apart."""
+ALIKE = 6
+"""How far apart two colours are at most, in each part, that look the same."""
 
 
 def frame(width: int, height: int, header: int = HEADER) -> Image.Image:
-    """Give the ground of a picture of some size, to draw upon."""
-    return _ground(width, height, header).convert("RGB")
+    """Give the ground of a picture of some size, to draw upon; without a header it is all page."""
+    if height >= TALL:
+        return _ground(width, height, header).convert("RGB")
+    tall = _ground(width, TALL, header)
+    image = tall.crop((0, 0, width, height))
+    image.paste(tall.crop((0, TALL - CORNER - 1, width, TALL)), (0, height - CORNER - 1))
+    return image.convert("RGB")
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _ground(width: int, height: int, header: int) -> Image.Image:
     """Draw a ground once; it has so few colours that a palette keeps them all in a quarter of the memory."""
+    return _painted(width, height, header).quantize(palette=_colours(), dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=1)
+def _colours() -> Image.Image:
+    """Choose the colours of all grounds from a small one, the frequent ones first: in each that would take longest.
+
+    Of those that nobody can tell apart one suffices, and Pillow would mistake one for the other.
+    """
+    small = _painted(8 * STEP, 4 * STEP, HEADER)
+    kept: list[tuple[int, ...]] = []
+    for _, colour in sorted(small.getcolors(small.width * small.height) or (), reverse=True):
+        assert isinstance(colour, tuple)
+        if all(max(abs(one - other) for one, other in zip(colour, seen, strict=True)) > ALIKE for seen in kept):
+            kept.append(colour)
+    colours = Image.new("P", (1, 1))
+    colours.putpalette([value for colour in kept[:256] for value in colour])
+    return colours
+
+
+def _painted(width: int, height: int, header: int) -> Image.Image:
     image = Image.new("RGB", (width, height), palette.NIGHT)
     page = _page(width - 28, height - 28)
     mask = _rounded(page.size, 27)
-    mask.paste(0, (0, 0, width - 28, header - 14))  # the header is night
+    mask.paste(0, (0, 0, width - 28, max(0, header - 14)))  # the header is night
     image.paste(page, (14, 14), mask)
     line = _golden_line().stretched(width - 20, height - 20)
     image.paste(line.image, (10, 10), line.mask)
-    image.paste(_band(width - 28), (14, header))
-    return image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    if header:
+        image.paste(_band(width - 28), (14, header))
+    return image
 
 
 @lru_cache(maxsize=1)

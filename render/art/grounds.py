@@ -23,7 +23,7 @@ from render.art.tile import (
     turned_strip,
 )
 
-KEPT = 256
+KEPT = 64
 GRASS = palette.PATH_DIAMOND
 GRASS_EDGE = rgb("875F3A")
 POST, POST_LIGHT = palette.KINDS["arcades"].deep, palette.BRONZE

@@ -20,6 +20,7 @@ SMALLEST_SHARE = 0.72
 """How far a text is made smaller before it is cut off."""
 ELLIPSIS = "…"
 DIGITS = re.compile("([0-9]+)")
+BREAKS = re.compile(r"(?<=[\s–-])")
 LONGEST = 200
 """No more than so many characters of a text are looked at."""
 
@@ -49,13 +50,13 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FOLDER / face.value, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def width(text: str, face: Face, size: int) -> float:
     """Measure a text."""
     return sum(font(own, size).getlength(run) for run, own in _runs(text, face))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=768)
 def set_text(text: str, face: Face, size: int) -> Set:
     """Set a text in one line."""
     runs, boxes, pen = _runs(text, face), [], 0.0
@@ -77,7 +78,7 @@ def _runs(text: str, face: Face) -> list[tuple[str, Face]]:
     return [(run, Face.BLACK if run[0].isdigit() else face) for run in DIGITS.split(text) if run]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def fitted(text: str, face: Face, size: int, space: float) -> tuple[str, int]:
     """Make a text fit: smaller first, then shorter."""
     least = max(1, round(size * SMALLEST_SHARE))
@@ -88,6 +89,16 @@ def fitted(text: str, face: Face, size: int, space: float) -> tuple[str, int]:
     while kept and width(kept.rstrip() + ELLIPSIS, face, least) > space:
         kept = kept[:-1]
     return kept.rstrip() + ELLIPSIS, least
+
+
+def broken(text: str, face: Face, size: int, space: float) -> list[str]:
+    """Break a text into lines, between words and after dashes; a word that is too long for one stands alone."""
+    lines = [""]
+    for word in BREAKS.split(text):
+        if lines[-1] and width((lines[-1] + word).rstrip(), face, size) > space:
+            lines.append("")
+        lines[-1] += word
+    return [line.rstrip() for line in lines]
 
 
 def drawable(text: str, face: Face = Face.BLACK) -> str:

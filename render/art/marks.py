@@ -10,12 +10,22 @@ from render.art.sketch import Sketch, Stamp
 
 PLACES = (palette.GOLD, palette.SILVER, palette.BRONZE)
 SMALLEST_TYPE = 31
+DUE_RIM = 6
 
 
 def round_mark(number: int, radius: int, *, done: bool = True) -> Stamp:
     """Draw the mark of a round on the night of a header, in gold once it was scored."""
     fill, colour = (palette.GOLD, palette.INK) if done else (palette.NIGHT_HIGH, palette.QUIET_CREAM)
     return _mark(str(number) if number else "+", radius, 1.32, fill, colour)
+
+
+@lru_cache(maxsize=8)
+def due_mark(number: int, radius: int) -> Stamp:
+    """Draw the mark of a round that may be scored any moment: night in a golden rim."""
+    sketch, centre = _octagon(radius, palette.GOLD, palette.INK)
+    sketch.polygon(octagon(centre, radius - DUE_RIM), palette.NIGHT)
+    sketch.text(str(number), centre, 1.32 * radius, palette.GOLD_LIGHT)
+    return sketch.stamp()
 
 
 def scoring_mark(number: int, radius: int, *, done: bool) -> Stamp:

@@ -38,6 +38,30 @@ class Stamp(NamedTuple):
         assert image is not None
         return Stamp(image, mask)
 
+    def paste_stretched(self, image: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
+        """Put it down larger than it is, without ever making a large image of it: its middle must be of one colour."""
+        columns, rows = (_thirds(own, wanted) for own, wanted in zip(self.size, size, strict=True))
+        for left, right, x, across in columns:
+            for top, bottom, y, down in rows:
+                part = self.image.crop((left, top, right, bottom))
+                place = at[0] + x, at[1] + y, at[0] + x + across, at[1] + y + down
+                if (left, top) == (columns[1][0], rows[1][0]):
+                    image.paste(part.getpixel((0, 0)), place)  # type: ignore[arg-type]  # a colour
+                    continue
+                mask = None if self.mask is None else self.mask.crop((left, top, right, bottom)).resize((across, down))
+                image.paste(part.resize((across, down)), place, mask)
+
+
+def _thirds(own: int, wanted: int) -> list[tuple[int, int, int, int]]:
+    """Cut a length before and after its middle pixel: from where to where, and where that goes, how long."""
+    half = own // 2
+    rest = own - half - 1
+    return [
+        (0, half, 0, half),
+        (half, half + 1, half, wanted - half - rest),
+        (half + 1, own, wanted - rest, rest),
+    ]
+
 
 def _widened(image: Image.Image, across: int) -> Image.Image:
     """Repeat the middle column of an image."""

@@ -11,7 +11,7 @@ from render.art.shapes import coin_outline, rounded_square, star
 from render.art.sketch import Sketch, Stamp
 from render.art.tile import MEDIUM
 
-KEPT = 256
+KEPT = 96
 EDGE = 3
 """How thick the outline of small things is."""
 DIGIT = 0.54
@@ -123,6 +123,19 @@ def newest_mark(radius: int) -> Stamp:
     return sketch.stamp()
 
 
+@lru_cache(maxsize=16)
+def new_pill(number: int, height: int) -> Stamp:
+    """Draw the pill that tells how many tiles of somebody are new: the star that marks them, and a number."""
+    digits, middle = DIGIT * height * len(str(number)), height / 2
+    across = math.ceil(1.1 * height + digits)
+    sketch = Sketch(across, height)
+    sketch.box((0, 0, across, height), palette.INK, radius=middle)
+    sketch.box((EDGE, EDGE, across - EDGE, height - EDGE), palette.TURQUOISE, radius=middle - EDGE)
+    sketch.polygon(star((0.92 * middle, middle), 0.68 * middle, 0.3 * middle), palette.CREAM)
+    sketch.text(str(number), (across - 0.6 * middle - digits / 2 + 2, middle), 0.86 * height, palette.CREAM)
+    return sketch.stamp()
+
+
 @lru_cache(maxsize=KEPT)
 def count_chip(kind: str, letter: str, side: int) -> Stamp:
     """Draw the chip that stands for a kind of building where tiles are counted."""
@@ -147,6 +160,19 @@ def icon(name: str, height: int) -> Stamp:
     scale = height / (bottom - top)
     sketch = Sketch((right - left) * scale, height)
     sketch.painted(name, scale, (-left * scale, -top * scale))
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=4)
+def deck_on_night(height: int) -> Stamp:
+    """Draw the draw pile in light outlines, to stand on the night of a header."""
+    sketch, across, step = Sketch(0.86 * height, height, edge=palette.CREAM), 0.66 * height, 0.1 * height
+    for number in (2, 1, 0):
+        box = step * number, step * (2 - number), step * number + across, step * (2 - number) + 0.8 * height
+        sketch.box(box, palette.CREAM, radius=0.1 * height)
+        inner = box[0] + EDGE, box[1] + EDGE, box[2] - EDGE, box[3] - EDGE
+        sketch.box(inner, palette.COBALT if not number else palette.PLASTER_SHADE, radius=0.06 * height)
+    sketch.polygon(star((across / 2, 0.6 * height), 0.2 * height, 0.14 * height), palette.GOLD)
     return sketch.stamp()
 
 
@@ -188,8 +214,14 @@ def panel(across: int, down: int, fill: Colour, line: Colour, *, radius: int = 2
     """Draw a box with rounded corners and an edge."""
     small = 2 * radius + 3
     if across > small and down > small:
-        return _small_panel(small, small, fill, line, radius=radius, thickness=thickness).stretched(across, down)
+        return panel_corners(fill, line, radius=radius, thickness=thickness).stretched(across, down)
     return _small_panel(across, down, fill, line, radius=radius, thickness=thickness)
+
+
+def panel_corners(fill: Colour, line: Colour, *, radius: int = 22, thickness: int = 3) -> Stamp:
+    """Draw a panel that is only as large as its corners need, to be stretched."""
+    small = 2 * radius + 3
+    return _small_panel(small, small, fill, line, radius=radius, thickness=thickness)
 
 
 @lru_cache(maxsize=128)

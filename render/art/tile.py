@@ -13,7 +13,7 @@ from render.art.sketch import Stamp, paint_text
 UNIT = 240
 """The side of a tile in the units of its anatomy."""
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
-KEPT = 512
+KEPT = 256
 
 
 class Level(NamedTuple):
@@ -99,7 +99,7 @@ def _paste_band(image: Image.Image, strip: Image.Image, at: tuple[int, int], tur
         image.paste(strip.crop((0, low, length, high)), (at[0], at[1] + low))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def turned_strip(
     name: str, depth: int, turn: int, side: int, ground: Colour = (0, 0, 0)
 ) -> tuple[Image.Image, tuple[int, int]]:

@@ -1,6 +1,5 @@
 """How people, tiles and cards are called in pictures and in what is read out in place of them."""
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -9,39 +8,22 @@ from render.art.lettering import drawable
 from render.layout.checking import check_tiles
 from render.layout.families import SQUARE, bastions_of, exchanged_by, is_camp
 from render.layout.wording import said
+from tabletop.naming import harmless, readable
 from texts.catalogue import Catalogue
 
 LONGEST_ALT = 1000
-LONGEST_NAME = 32
-"""As long as names can be on Discord; of longer ones the rest is not read out."""
 SHORT_NAME = 8
 """How long names are where what is read out would be too long otherwise."""
-MOST_LOOKED_AT = 200
-JOINERS = "\u200c\u200d"
-"""Of the characters that cannot be seen, those that some scripts and emoji need between others."""
 
 
 def shown_name(name: str, seat: int, say: Catalogue) -> str:
     """Give a name as far as the fonts can show it, or the number of the seat if nothing is left."""
-    return drawable(name) or say("seat-name", number=seat + 1)
+    return drawable(readable(name)) or say("seat-name", number=seat + 1)
 
 
 def spoken_name(name: str, seat: int, say: Catalogue) -> str:
-    """Give a name to be read out, in any script, or the number of the seat if nothing is left.
-
-    Whatever controls a terminal or the direction of writing is left out, and a name that is too long is cut off.
-    """
-    visible = " ".join("".join(filter(_can_be_read, name[:MOST_LOOKED_AT])).split())
-    return shortened(visible, LONGEST_NAME) if visible.strip(JOINERS) else say("seat-name", number=seat + 1)
-
-
-def _can_be_read(sign: str) -> bool:
-    return sign.isspace() or sign in JOINERS or unicodedata.category(sign)[0] != "C"
-
-
-def shortened(name: str, longest: int) -> str:
-    """Cut off a name that is too long."""
-    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+    """Give a name to be read out, in any script, or the number of the seat if nothing is left."""
+    return harmless(name) or say("seat-name", number=seat + 1)
 
 
 def letter_of(kind: str, say: Catalogue) -> str:
@@ -49,9 +31,10 @@ def letter_of(kind: str, say: Catalogue) -> str:
     return "" if kind == "fountain" else say(f"letter-{kind}")
 
 
-def walls_of(walls: int, say: Catalogue) -> str:
-    """Name the walled sides, such as N E."""
-    return " ".join(letter for side, letter in enumerate(say("sides")) if walls >> side & 1)
+def walls_of(walls: int, say: Catalogue, *, arrows: bool = False) -> str:
+    """Name the walled sides, such as N E, or show them, such as ↑→."""
+    signs = say("side-arrows" if arrows else "sides")
+    return ("" if arrows else " ").join(sign for side, sign in enumerate(signs) if walls >> side & 1)
 
 
 def sort_called(tile: Tile, say: Catalogue) -> str:
@@ -63,12 +46,17 @@ def sort_called(tile: Tile, say: Catalogue) -> str:
     return say("tile-square", kind=kind) if tile.family == SQUARE else kind
 
 
-def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
-    """Call a tile by its kind, its price and its walls; a camp by the sides of its arrows, a square without a price."""
+def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True, arrows: bool = False) -> str:
+    """Call a tile by its kind, its price and its walls; a camp by the sides it looks to, a square without a price.
+
+    To be read out, the sides have letters; arrows are for the eye.
+    """
     called = sort_called(tile, say) + (f" {tile.price}" if price and tile.price else "")
     if is_camp(tile):
-        return f"{called} ({say('tile-arrows', sides=walls_of(bastions_of(tile), say))})"
-    return f"{called} ({walls_of(tile.walls, say)})" if walls and tile.walls else called
+        bastions = bastions_of(tile)
+        sides = walls_of(bastions, say, arrows=arrows)
+        return f"{called} ({say('tile-arrows', sides=sides, number=bastions.bit_count())})"
+    return f"{called} ({walls_of(tile.walls, say, arrows=arrows)})" if walls and tile.walls else called
 
 
 def card_called(card: Card, say: Catalogue) -> str:

@@ -6,8 +6,9 @@ from render.art import stamps
 from render.art.lettering import drawable
 from render.art.sketch import Stamp
 from render.layout.checking import check_seat
-from render.layout.naming import LONGEST_NAME, shortened, shown_name, spoken_name
+from render.layout.naming import shown_name, spoken_name
 from render.layout.wording import said
+from tabletop.naming import LONGEST_NAME, shortened
 from texts.catalogue import Catalogue
 
 

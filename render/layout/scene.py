@@ -46,6 +46,11 @@ class Scene:
         across, down = stamp.size
         self.items.append(Item(what, round(left), round(top), across, down, stamp))
 
+    def stretch(self, stamp: Stamp, box: tuple[float, float, float, float], what: str = "") -> None:
+        """Put something down larger than it is: left, top, width, height. Its corners stay as they are."""
+        left, top, across, down = box
+        self.items.append(Item(what, round(left), round(top), round(across), round(down), stamp))
+
     def put_at(self, stamp: Stamp, x: float, y: float, what: str = "") -> None:
         """Put something down by its centre."""
         across, down = stamp.size
@@ -92,6 +97,8 @@ class Scene:
                 draw.rectangle((*at, item.left + item.across - 1, item.top + item.down - 1), fill=item.colour)
             elif item.colour is not None:
                 image.paste(item.colour, at, item.stamp.image)
+            elif item.stamp.size != (item.across, item.down):
+                item.stamp.paste_stretched(image, at, (item.across, item.down))
             elif item.stamp.mask is None:
                 image.paste(item.stamp.image, at)
             else:

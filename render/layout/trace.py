@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 from alhambra.view import WallEdge
 from render.art import palette, stamps
@@ -49,7 +49,8 @@ def put_badge(scene: Scene, plan: Plan, wall: Sequence[WallEdge], radius: int = 
     solid = [item for item in scene.items if item.what.startswith(("tile ", "place ", "newest mark"))]
     solid += [_with_air(item) for item in scene.items if item.what.startswith("edge ")]
     names = [item for item in scene.items if item.what.startswith("text ")]
-    for size, taken in ((radius, solid + names), (round(SMALLER * radius), solid + names), (radius, solid)):
+    sizes = radius, round(SMALLER * radius)
+    for taken, size in product((solid + names, solid), sizes):
         place = _free_place(plan, wall, size, taken)
         if place is not None:
             covered = [name for name in names if _touches(*place, size, name)]

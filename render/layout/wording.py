@@ -5,10 +5,9 @@ from texts.catalogue import Catalogue
 
 def said(say: Catalogue, key: str, otherwise: str = "") -> str:
     """Give the text of a key that perhaps nobody has written yet; else what is given, or the key's own words."""
-    try:
+    if say.has(key):
         return say(key)
-    except KeyError:
-        return otherwise or capital(key.replace("-", " ").replace("_", " "))
+    return otherwise or capital(key.replace("-", " ").replace("_", " "))
 
 
 def capital(text: str) -> str:

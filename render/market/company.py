@@ -7,13 +7,14 @@ from alhambra.view import GAME_END, View
 from render.art import palette
 from render.art.lettering import SMALLEST_SHARE, Face, width
 from render.art.palette import Colour
+from render.art.sketch import Stamp
 from render.layout.badges import badges_of
 from render.layout.checking import check_names
 from render.layout.header import head
-from render.layout.naming import LONGEST_NAME, shortened
 from render.layout.participants import Participants
 from render.layout.rounds import RESERVED, put_rounds
 from render.layout.scene import Scene
+from tabletop.naming import LONGEST_NAME, shortened
 from texts.catalogue import Catalogue
 
 SHORTEST_NAME = 4
@@ -77,13 +78,16 @@ class Company:
 
     def lay_header(self, scene: Scene, say: Catalogue) -> None:
         """Write whose turn it is, and show which scorings are past."""
-        subjects = self.winners or (self.asked if self.window is None else ())
-        shield = self.people.shield(subjects[0], SHIELD) if len(subjects) == 1 else None
-        head(scene, self._fitting_title(say), shield, reserved=RESERVED)
+        head(scene, self.title(say, TITLE_SPACE), self.shield(SHIELD), reserved=RESERVED)
         put_rounds(scene, self.scored)
 
-    def _fitting_title(self, say: Catalogue) -> str:
-        """Shorten the names rather than what is said of them."""
+    def shield(self, across: int) -> Stamp | None:
+        """Give the shield of the only one whose turn it is or who has won."""
+        subjects = self.winners or (self.asked if self.window is None else ())
+        return self.people.shield(subjects[0], across) if len(subjects) == 1 else None
+
+    def title(self, say: Catalogue, space: float) -> str:
+        """Say whose turn it is, or who has won; names are shortened rather than what is said of them."""
 
         def title(longest: int) -> str:
             return self._title(lambda who: shortened(self.people.shown(who, say), longest), say)
@@ -91,7 +95,7 @@ class Company:
         fitting = (
             text
             for text in map(title, range(LONGEST_NAME, SHORTEST_NAME, -1))
-            if SMALLEST_SHARE * width(text, Face.TITLE, TITLE) <= TITLE_SPACE
+            if SMALLEST_SHARE * width(text, Face.TITLE, TITLE) <= space
         )
         return next(fitting, title(SHORTEST_NAME))
 

@@ -68,7 +68,7 @@ class MarketPicture(Still):
     def scene(self) -> Scene:
         """Lay it out."""
         say, seats = catalogue(self.language), len(self.company.holdings)
-        top = CHIPS_TOP + self.annex.height
+        top = CHIPS_TOP + self.annex.height()
         chips = chip_boxes(seats, top)
         own_line = not all(map(badges_fit, self.company.holdings, (box[2] for box in chips)))
         if own_line:
@@ -114,13 +114,13 @@ class MarketPicture(Still):
             ]
         )
 
-    def offer(self, say: Catalogue, *, walls: bool = True, orders: bool = True) -> str:
+    def offer(self, say: Catalogue, *, walls: bool = True, orders: bool = True, prices: bool = True) -> str:
         """Say what can be bought and taken, and what is left."""
         tiles = [
             say(
                 "alt-square",
                 currency=say(f"currency-{currency}"),
-                tile=tile_called(tile, say, walls=walls) if tile else say("alt-empty"),
+                tile=tile_called(tile, say, price=prices, walls=walls) if tile else say("alt-empty"),
             )
             for currency, tile in self.squares
         ]

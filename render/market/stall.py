@@ -22,8 +22,6 @@ EDGE = 4
 """How thick the outline of a stall and the frame of its tile are."""
 SEAM = 3
 SCALLOPS = 9
-MARK = 31
-"""The size of the mark on the coin, the smallest that there is."""
 
 
 class StallShape(NamedTuple):
@@ -36,8 +34,20 @@ class StallShape(NamedTuple):
     tile: int
     coin: int
     """The radius of the coin."""
+    mark: int
+    """The size of the mark on it."""
     name: int
     """The size of the currency's name."""
+
+    @property
+    def coin_left(self) -> int:
+        """How far the coin is from the left."""
+        return min(16, self.inset + 2)
+
+    @property
+    def name_left(self) -> int:
+        """How far the name is from the left."""
+        return 2 * self.coin + self.coin_left + min(14, self.inset)
 
     @property
     def inset(self) -> int:
@@ -50,8 +60,8 @@ class StallShape(NamedTuple):
         return self.awning + self.scallop
 
 
-LARGE = StallShape(across=294, down=368, awning=72, scallop=18, tile=262, coin=30, name=46)
-SMALL = StallShape(across=216, down=284, awning=65, scallop=14, tile=194, coin=28, name=37)
+LARGE = StallShape(across=294, down=368, awning=72, scallop=18, tile=262, coin=30, mark=31, name=46)
+SMALL = StallShape(across=188, down=250, awning=56, scallop=12, tile=176, coin=23, mark=25, name=36)
 
 
 def lay_stall(scene: Scene, at: Point, shape: StallShape, square: Square, say: Catalogue) -> None:
@@ -59,8 +69,8 @@ def lay_stall(scene: Scene, at: Point, shape: StallShape, square: Square, say: C
     (left, top), (currency, tile) = at, square
     mark, name = say(f"mark-{currency}"), say(f"currency-{currency}")
     scene.put(_stall(currency, mark, shape), left, top, f"stall {currency}")
-    text = left + 2 * shape.coin + 30
-    space = left + shape.across - 14 - text
+    text = left + shape.name_left
+    space = left + shape.across - shape.inset - 2 - text
     colour = palette.CURRENCIES[currency].text
     scene.write(name, text, top + _middle(shape), shape.name, colour=colour, space=space)
     x, y = left + shape.inset, top + shape.tile_top
@@ -85,9 +95,9 @@ def _stall(currency: str, mark: str, shape: StallShape) -> Stamp:
     low, high = shape.inset - EDGE, shape.tile_top - EDGE
     sketch.box((low, high, shape.across - low, high + shape.tile + 2 * EDGE), palette.INK, radius=8)
     _hang_scallops(sketch, shape, field)
-    centre = shape.coin + 16, _middle(shape)
+    centre = shape.coin + shape.coin_left, _middle(shape)
     sketch.polygon(coin_outline(currency, centre, shape.coin), palette.CREAM, SEAM)
-    sketch.text(mark, centre, MARK, palette.INK)
+    sketch.text(mark, centre, shape.mark, palette.INK)
     return sketch.stamp()
 
 

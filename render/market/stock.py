@@ -17,8 +17,10 @@ SCORING_PILES = {1: 2, 2: 4}
 """Into which pile the card of a scoring is shuffled (B-22)."""
 LAST_SCORING = 3
 """The scoring that comes when the bag runs out (B-79)."""
+NEARLY_EMPTY = 6
+"""With how many tiles in the bag the last scoring is near."""
 RIVALS_FIRST_TILES = 6  # B-103
-BAR, EDGE, RADIUS = 32, 3, 8
+BAR, EDGE, RADIUS, GAP = 32, 3, 8, 8
 COUNT = 50
 DECK, DECK_BAR = 26, (176, 758)
 BAG, BAG_BAR = 986, (1148, 330)
@@ -55,6 +57,15 @@ class Stock:
             drawn -= piles[-1][1]
         return piles
 
+    def due(self, scored: Collection[int]) -> set[int]:
+        """Give the scorings that may come any moment: their pile is being drawn, or the bag is nearly empty."""
+        piles = self.drawn_of_piles()
+        pile = next((number for number, (size, drawn) in enumerate(piles, 1) if drawn < size), 0)
+        due = {number for number, own in SCORING_PILES.items() if len(piles) == PILES and own == pile}
+        if self.tiles <= NEARLY_EMPTY:
+            due.add(LAST_SCORING)
+        return due - set(scored)
+
     @property
     def bag_emptied(self) -> float:
         """Which share of the bag is gone."""
@@ -75,31 +86,31 @@ def tiles_at_first(view: View) -> int:
     return all_tiles - len(view.market) - RIVALS_FIRST_TILES * len(view.rivals)
 
 
-def lay_count(scene: Scene, at: Point, icon: str, count: int, height: int) -> None:
+def _lay_count(scene: Scene, at: Point, icon: str, count: int, height: int) -> None:
     """Show the deck or the bag, and how much is left in it."""
     (left, y), stamp = at, stamps.icon(icon, height)
     scene.put(stamp, left, y - height / 2, f"icon {icon}")
     scene.write(str(count), left + stamp.size[0] + 18, y, COUNT)
 
 
-def lay_deck_bar(scene: Scene, stock: Stock, box: Area, gap: int) -> list[float]:
+def _lay_deck_bar(scene: Scene, stock: Stock, box: Area) -> list[float]:
     """Draw the piles, filled as far as they were drawn; give where the middle of each is."""
     left, top, across, height = box
     piles = stock.drawn_of_piles()
-    step = (across + gap) / len(piles)
+    step = (across + GAP) / len(piles)
     starts = [left + step * number for number in range(len(piles))]
     for number, (start, (size, drawn)) in enumerate(zip(starts, piles, strict=True), 1):
-        bar = start, top, step - gap, height
+        bar = start, top, step - GAP, height
         _lay_bar(scene, bar, drawn / max(1, size), palette.COBALT, f"pile {number} {drawn} of {size}")
-    return [start + (step - gap) / 2 for start in starts]
+    return [start + (step - GAP) / 2 for start in starts]
 
 
 def lay_stock_row(scene: Scene, at: Point, stock: Stock, scored: Collection[int]) -> None:
     """Show the draw pile and the bag beside each other, with the scorings on their way."""
     (left, y), top = at, at[1] - BAR / 2
-    lay_count(scene, (left + DECK, y), "deck", stock.cards, 66)
-    middles = lay_deck_bar(scene, stock, (left + DECK_BAR[0], top, DECK_BAR[1], BAR), 8)
-    lay_count(scene, (left + BAG, y), "bag", stock.tiles, 62)
+    _lay_count(scene, (left + DECK, y), "deck", stock.cards, 66)
+    middles = _lay_deck_bar(scene, stock, (left + DECK_BAR[0], top, DECK_BAR[1], BAR))
+    _lay_count(scene, (left + BAG, y), "bag", stock.tiles, 62)
     bag = left + BAG_BAR[0], top, BAG_BAR[1], BAR
     _lay_bar(scene, bag, stock.bag_emptied, palette.TERRACOTTA, f"bag {stock.tiles}")
     piles = SCORING_PILES if len(stock.piles) == PILES else {}

@@ -1,6 +1,7 @@
 """A tray with the tiles that somebody owns but has not built: the reserve, and what was bought in this turn."""
 
 import math
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -8,57 +9,55 @@ from alhambra.view import Tile
 from render.art.dashes import dashed_box
 from render.art.drawing import Point
 from render.art.sketch import Sketch, Stamp
-from render.art.stamps import newest_frame
+from render.art.stamps import newest_frame, newest_mark
 from render.layout.pieces import tile_of
 from render.layout.scene import Scene
 from texts.catalogue import Catalogue
 
-TILE, STEP = 66, 72
-EDGE = 9
+TILE, STEP = 84, 92
+EDGE = 6
 """How far the tiles are from the edge of the tray."""
+STAR, STAR_AT = 22, (0.19, 0.83)
+"""The radius of the disc that marks a new tile, and where it is, in sides of a tile."""
+
+Size = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Tiles in as many columns as there is room for, first those that were set aside to be placed."""
+    """Tiles in columns, first those that were set aside to be placed."""
 
     aside: tuple[Tile, ...]
     reserve: tuple[Tile, ...]
-    room: float
 
-    @property
-    def _rows(self) -> int:
-        in_a_row = int((self.room - _length(0)) // STEP)
-        return math.ceil(len(self.aside + self.reserve) / in_a_row)
+    def __len__(self) -> int:
+        return len(self.aside) + len(self.reserve)
 
-    @property
-    def _columns(self) -> int:
-        return math.ceil(len(self.aside + self.reserve) / self._rows) if self._rows else 0
-
-    @property
-    def across(self) -> int:
-        """How broad it is; an empty tray is nothing."""
-        return _length(self._columns) if self._columns else 0
-
-    @property
-    def down(self) -> int:
-        """How high it is."""
-        return _length(self._rows) if self._rows else 0
-
-    def lay(self, scene: Scene, at: Point, say: Catalogue) -> None:
-        """Put it down, and frame what waits to be placed."""
-        if not self.across:
-            return
-        left, top = at
-        scene.put(_ground(self.across, self.down), left, top, "tray")
+    def lay(self, scene: Scene, at: Point, size: Size, new: Collection[str], say: Catalogue) -> None:
+        """Put it down, frame what waits to be placed, and mark what is new."""
+        (left, top), columns = at, columns_in(size[0])
+        scene.put(_ground(*size), left, top, "tray")
         for number, tile in enumerate(self.aside + self.reserve):
-            row, column = divmod(number, self._columns)
+            row, column = divmod(number, columns)
             x, y = left + EDGE + STEP * column, top + EDGE + STEP * row
-            stamp = tile_of(tile, TILE, say)
             waits = number < len(self.aside)
-            scene.put(stamp, x, y, f"{'aside' if waits else 'reserve'} {tile.id}")
-            if waits:
-                scene.put_at(newest_frame(TILE), x + TILE / 2, y + TILE / 2, "aside frame")
+            scene.put(tile_of(tile, TILE, say), x, y, f"{'aside' if waits else 'reserve'} {tile.id}")
+            if waits or tile.id in new:
+                what = "aside frame" if waits else f"new frame {tile.id}"
+                scene.put_at(newest_frame(TILE), x + TILE / 2, y + TILE / 2, what)
+            if tile.id in new:
+                star = x + STAR_AT[0] * TILE, y + STAR_AT[1] * TILE
+                scene.put_at(newest_mark(STAR), *star, f"new {tile.id}")
+
+
+def tray_size(tiles: int, columns: int) -> Size:
+    """Give how broad and how high a tray is with so many tiles in so many columns."""
+    return _length(min(tiles, columns)), _length(math.ceil(tiles / columns))
+
+
+def columns_in(across: float) -> int:
+    """Give how many columns fit into a width, at least one."""
+    return max(1, int((across - _length(0)) // STEP))
 
 
 def _length(tiles: int) -> int:

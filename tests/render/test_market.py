@@ -1,6 +1,6 @@
 """The market picture shows what the view says, whoever plays and whatever lies there."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
@@ -11,8 +11,6 @@ from render.art import palette
 from render.layout.scene import Item, Scene
 from render.market import MarketPicture
 from render.market.stock import Stock, tiles_at_first
-from render.picture import Still
-from render.table import TablePicture
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
 
 SMALLEST = 31
@@ -193,14 +191,13 @@ def test_the_bars_are_filled_as_far_as_cards_and_tiles_were_drawn() -> None:
 
 def restacked(view: View) -> View:
     """Give a view in which the draw pile was made of 40 discards, and 10 of them drawn."""
-    return replace(view, cards_left=30, piles=(40,), restacked=True, scored=(1, 2))
+    return replace(view, cards_left=30, piles=(40,), scored=(1, 2))
 
 
-@pytest.mark.parametrize("of", [MarketPicture.of, TablePicture.of])
-def test_a_draw_pile_made_of_discards_is_one_pile_without_scoring_cards(of: Callable[..., Still]) -> None:
+def test_a_draw_pile_made_of_discards_is_one_pile_without_scoring_cards() -> None:
     view = played(4).views[60]
-    assert len([item for item in told(of(view, NAMES[:4]).scene(), "pile ") if is_bar(item)]) == 5
-    scene = of(restacked(view), NAMES[:4]).scene()
+    assert len([item for item in told(MarketPicture.of(view, NAMES[:4]).scene(), "pile ") if is_bar(item)]) == 5
+    scene = MarketPicture.of(restacked(view), NAMES[:4]).scene()
     assert [item.what for item in told(scene, "pile ")] == ["pile 1 10 of 40", "pile 1 10 of 40 drawn"]
     assert not told(scene, "scoring 1") + told(scene, "scoring 2")
 
@@ -208,8 +205,10 @@ def test_a_draw_pile_made_of_discards_is_one_pile_without_scoring_cards(of: Call
 def test_a_game_tells_when_its_draw_pile_was_made_of_discards() -> None:
     games = [played(players, number).views for players in PLAYERS for number in (3, 4)]
     for views in games:
-        assert [view.restacked for view in views] == [len(view.piles) == 1 for view in views]
-    assert any(view.restacked for views in games for view in views)
+        made_anew = [len(view.piles) == 1 for view in views]
+        assert made_anew == sorted(made_anew), "once it is one pile, it stays so"
+        assert {len(view.piles) for view in views} <= {1, 5}
+    assert any(len(view.piles) == 1 for views in games for view in views)
 
 
 def is_bar(item: Item) -> bool:

@@ -1,4 +1,4 @@
-"""One of everything, to be looked at: pieces, markets, palaces of all shapes, hands, scorings, ends and replays."""
+"""One of everything, to be looked at: pieces, markets, palaces, hands, scorings, ends, replays and a primer."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -7,6 +7,7 @@ from random import Random
 
 from alhambra.components import load
 from alhambra.events import RoundScored
+from alhambra.game import new_game
 from alhambra.grid import CELL, Cell, Grid, spot_of
 from alhambra.options import Options
 from alhambra.outline import walls_along
@@ -14,13 +15,14 @@ from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import PlayerView, Standing, Tile, View, WallEdge, view
 from render.end import EndPicture
 from render.gallery_modules import module_gallery
-from render.gallery_samples import NAMES, ODD_NAMES, SEED, ranking_of, rivals_of, totals_of
+from render.gallery_samples import NAMES, ODD_NAMES, SEED, new_since, ranking_of, rivals_of, totals_of
 from render.hand import HandPicture
 from render.market import MarketPicture
 from render.palace import PalacePicture
 from render.picture import Picture
 from render.pieces import PiecesPicture
 from render.place import PlacePicture
+from render.primer import PRIMER
 from render.replay import Replay
 from render.rival import RivalPicture
 from render.scoring import ScoringPicture
@@ -36,6 +38,8 @@ def gallery() -> Iterator[tuple[str, Picture]]:
     for players in range(2, 7):
         yield from _game(players)
     yield from _palaces()
+    yield from ((f"primer-{page.number}", page()) for page in PRIMER)
+    yield "table-6-pages", _large_table()
     yield from module_gallery()
 
 
@@ -43,10 +47,11 @@ def write_gallery(folder: Path) -> Iterator[Path]:
     """Draw everything into a folder, each with its text beside it."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in gallery():
-        path = folder / f"{name}.{picture.format}"
-        path.write_bytes(picture.file())
-        path.with_suffix(".txt").write_text(picture.alt() + "\n", encoding="utf-8")
-        yield path
+        for number, page in enumerate(picture.drawn().pages, 1):
+            path = folder / f"{name}{f'-page-{number}' if number > 1 else ''}.{picture.format}"
+            path.write_bytes(page.data)
+            path.with_suffix(".txt").write_text(page.alt + "\n", encoding="utf-8")
+            yield path
 
 
 def _game(players: int) -> Iterator[tuple[str, Picture]]:
@@ -70,7 +75,10 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
     for moment, number in (("start", 0), ("middle", middle), ("end", -1)):
         yield f"market-{players}-{moment}", MarketPicture.of(views[number], names)
     yield f"market-{players}-odd-names", MarketPicture.of(views[middle], ODD_NAMES[:players])
-    yield f"table-{players}", TablePicture.of(views[middle], names)
+    new = new_since(views[middle - 5 * players], views[middle])
+    yield f"table-{players}", TablePicture.of(views[middle], names, new=new)
+    new = new_since(views[-20], last)
+    yield f"table-{players}-end", TablePicture.of(last, names, new=new, places=ranking_of(turns[-1][1]))
     seat = views[middle].turn
     yield f"hand-{players}", HandPicture.of(view(turns[middle][1], seat))
     yield (
@@ -80,6 +88,14 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
     yield f"replay-{players}", Replay.of(views, names)
     for rival in last.rivals:
         yield f"rival-{players}", RivalPicture.of(rival)
+
+
+def _large_table() -> Picture:
+    """Give a table with palaces so large that each has a page of its own."""
+    seen = view(new_game(Options(len(NAMES)), numbered_seed(SEED)).game, None)
+    palaces = tuple(replace(palace_of(17, Random(seat)), seat=seat) for seat in range(len(NAMES)))
+    new = [palace.palace[-1].tile.id for palace in palaces[:2]]
+    return TablePicture.of(replace(seen, players=palaces), NAMES, new=new)
 
 
 def _palaces() -> Iterator[tuple[str, Picture]]:

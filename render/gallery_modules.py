@@ -18,7 +18,7 @@ from alhambra.rulebook import rulebook
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import Money, Tile, View, view
 from render.end import EndPicture
-from render.gallery_samples import NAMES, ODD_NAMES, SEED, ranking_of, rivals_of, totals_of
+from render.gallery_samples import NAMES, ODD_NAMES, SEED, new_since, ranking_of, rivals_of, totals_of
 from render.hand import HandPicture
 from render.market import MarketPicture
 from render.market.annex import Annex
@@ -67,7 +67,7 @@ def _module_game(players: int) -> Iterator[tuple[str, Picture]]:
     for moment, number in (("start", 0), ("auction", lot), ("late", late)):
         yield f"market-{players}-{moment}-modules", MarketPicture.of(views[number], names)
         yield f"market-{players}-{moment}-modules-odd-names", MarketPicture.of(views[number], ODD_NAMES[:players])
-    yield f"table-{players}-modules", TablePicture.of(views[lot], names)
+    yield f"table-{players}-modules", TablePicture.of(views[lot], names, new=new_since(views[lot - 20], views[lot]))
     for player in last.players:
         palace = PalacePicture.of(player, names[player.seat], parts=last.parts)
         yield f"palace-{players}-{player.seat}-modules", palace

@@ -1,8 +1,10 @@
 """What all sheets of the gallery share: names, a seed, and what is read off a view."""
 
+from collections.abc import Iterator
+
 from alhambra.game import Game
 from alhambra.hosted import Alhambra
-from alhambra.view import View
+from alhambra.view import PlayerView, View
 
 NAMES = ("Amina", "Þórdís", "Jānis", "Marijke", "Óscar", "Zoë")
 ODD_NAMES = ("Wolfeschlegelsteinhausenbergerdorff", "مريم", "🎲🎲🎲", "ĳsbrand ðþæ", "X" * 200, "Ķ")
@@ -19,6 +21,18 @@ def ranking_of(game: Game) -> tuple[int, ...]:
     result = Alhambra().result(game)
     assert result is not None, "the game is over"
     return result.places
+
+
+def new_since(before: View, now: View) -> frozenset[str]:
+    """Give the ids of the tiles that came to those since then whose turn it is not."""
+    had = {tile for player in before.players for tile in _owned(player)}
+    others = [player for player in now.players if player.seat not in now.asked]
+    return frozenset(tile for player in others for tile in _owned(player) if tile not in had)
+
+
+def _owned(player: PlayerView) -> Iterator[str]:
+    yield from (standing.tile.id for standing in player.palace)
+    yield from (tile.id for tile in player.reserve)
 
 
 def rivals_of(seen: View) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from alhambra.view import Card, Tile
 from render.art import palette, stamps
 from render.art.drawing import Point
 from render.art.frame import CONTENT, MARGIN
+from render.art.lettering import Face, broken
 from render.layout.badges import ASLEEP, AWAKE, badge, badges_called
 from render.layout.families import exchanged_by
 from render.layout.header import head
@@ -66,8 +67,8 @@ class ModulePiecesPicture(Still):
             row, column = divmod(number, CARDS_IN_A_ROW)
             x, y = left + 8 + CARD_STEP * (column + 0.5), top + CARDS_HIGH * row
             scene.put_at(stamp, x, y + 14 + CARD[1] / 2, what)
-            for line, word in enumerate(name.split(" ", 1)):
-                scene.write(word, x, y + 188 + NAME_LINE * line, NAME, align="centre")
+            for line, words in enumerate(broken(name, Face.BLACK, NAME, CARD_STEP - 8)):
+                scene.write(words, x, y + 188 + NAME_LINE * line, NAME, align="centre", space=CARD_STEP - 8)
 
     def alt(self) -> str:
         """Say what it shows."""

@@ -11,6 +11,22 @@ class Drawn(NamedTuple):
 
     data: bytes
     alt: str
+    more: tuple["Drawn", ...] = ()
+    """What did not fit onto it: files of their own, to be shown after it."""
+
+    @property
+    def pages(self) -> tuple["Drawn", ...]:
+        """All files, this one first."""
+        return self, *self.more
+
+
+class Stuck(Exception):
+    """A picture takes for ever, or took with it whoever drew it; it can still be told in words."""
+
+    def __init__(self, tries: int) -> None:
+        super().__init__(f"given up after {tries} tries")
+        self.tries = tries
+        """How often it was tried in vain."""
 
 
 class Picture(ABC):

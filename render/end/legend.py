@@ -31,7 +31,9 @@ SPACE = 1600 - 2 * (MARGIN + PAD)
 def legend_rows(parts: Sequence[str], say: Catalogue) -> int:
     """Give how many rows the legend takes."""
     entries = _entries(parts)
-    return 1 if _size(entries, say) >= SMALLEST else 2
+    if _size(entries, say) >= SMALLEST:
+        return 1
+    return next((rows for rows in range(2, len(entries)) if _size_in(rows, entries, say) >= SMALLEST), len(entries))
 
 
 def lay_legend(scene: Scene, top: float, parts: Sequence[str], say: Catalogue) -> None:
@@ -43,7 +45,7 @@ def lay_legend(scene: Scene, top: float, parts: Sequence[str], say: Catalogue) -
     if rows == 1:
         _spread(scene, top + LEGEND_ROW / 2 - 1, entries, say)
     else:
-        _tabulate(scene, top, entries, say)
+        _tabulate(scene, top, entries, rows, say)
 
 
 def _spread(scene: Scene, y: float, entries: Sequence[str], say: Catalogue) -> None:
@@ -56,19 +58,19 @@ def _spread(scene: Scene, y: float, entries: Sequence[str], say: Catalogue) -> N
         x += broad + gap
 
 
-def _tabulate(scene: Scene, top: float, entries: Sequence[str], say: Catalogue) -> None:
-    """Put the entries into two rows, below each other."""
-    each = -(-len(entries) // 2)
+def _tabulate(scene: Scene, top: float, entries: Sequence[str], rows: int, say: Catalogue) -> None:
+    """Put the entries into rows, below each other."""
+    each, size = -(-len(entries) // rows), _size_in(rows, entries, say)
     for number, part in enumerate(entries):
         row, column = divmod(number, each)
         x = MARGIN + PAD + SPACE / each * column
-        _lay_entry(scene, (x, top + LEGEND_ROW * (row + 0.5) - 1), part, SIZE, say)
+        _lay_entry(scene, (x, top + LEGEND_ROW * (row + 0.5) - 1), part, size, say)
 
 
 def _lay_entry(scene: Scene, at: Point, part: str, size: int, say: Catalogue) -> None:
     chip, (x, y) = _chip(part, say), at
     scene.put(chip, x, y - chip.size[1] / 2, f"legend {part}")
-    scene.write(_word(part, say), x + chip.size[0] + AFTER, y, size, space=SPACE / 4)
+    scene.write(_word(part, say), x + chip.size[0] + AFTER, y, size, space=SPACE)
 
 
 def _entries(parts: Sequence[str]) -> list[str]:
@@ -82,6 +84,12 @@ def _size(entries: Sequence[str], say: Catalogue) -> int:
     chips = sum(_chip(part, say).size[0] + AFTER for part in entries) + LEAST_GAP * (len(entries) - 1)
     words = sum(width(_word(part, say), Face.BLACK, SIZE) for part in entries)
     return int(SIZE * min(1, (SPACE - chips) / words))
+
+
+def _size_in(rows: int, entries: Sequence[str], say: Catalogue) -> int:
+    """Give the size of type at which entries fit below each other in so many rows, however small."""
+    space = SPACE / -(-len(entries) // rows) - CHIP - AFTER - LEAST_GAP
+    return int(SIZE * min(1.0, space / max(width(_word(part, say), Face.BLACK, SIZE) for part in entries)))
 
 
 def _word(part: str, say: Catalogue) -> str:

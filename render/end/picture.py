@@ -15,12 +15,13 @@ from render.end.legend import LEGEND_ROW, lay_legend, legend_rows
 from render.end.tally import Tally
 from render.layout.checking import check_names, check_totals
 from render.layout.header import head
-from render.layout.naming import LONGEST_NAME, SHORT_NAME, listed, shortest_needed
+from render.layout.naming import SHORT_NAME, listed, shortest_needed
 from render.layout.participants import Participants
 from render.layout.parts import part_called
 from render.layout.rounds import RESERVED, put_rounds
 from render.layout.scene import Scene
 from render.picture import Still
+from tabletop.naming import LONGEST_NAME
 from tabletop.rules import Points
 from texts.catalogue import Catalogue, catalogue
 

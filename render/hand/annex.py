@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from alhambra.view import Card
 from render.art import palette, stamps
 from render.art.drawing import Point
+from render.art.lettering import Face, broken
 from render.layout.naming import card_called
 from render.layout.pieces import card_of
 from render.layout.scene import Scene
@@ -15,8 +16,10 @@ ACROSS, HIGH, GAP = 1148, 136, 12
 CARD = (84, 112)
 NAMED = 4
 """Up to so many cards have their names beside them."""
+FEWEST = 2
+"""For so many there is room at least."""
 CARD_GAP = 14
-NAME = 34
+NAME, LINE = 34, 38
 
 
 def annex_height(cards: Sequence[Card]) -> int:
@@ -31,7 +34,7 @@ def lay_annex(scene: Scene, at: Point, cards: Sequence[Card], say: Catalogue) ->
     left, top = at
     scene.put(stamps.panel(ACROSS, HIGH, palette.PANEL, palette.LINE), left, top, "annex")
     named = len(cards) <= NAMED
-    step = (ACROSS - 24) / NAMED if named else min(CARD[0] + CARD_GAP, (ACROSS - 24) / len(cards))
+    step = (ACROSS - 24) / max(FEWEST, len(cards)) if named else min(CARD[0] + CARD_GAP, (ACROSS - 24) / len(cards))
     for number, card in enumerate(cards):
         x = left + 12 + step * number
         scene.put(card_of(card, CARD, say), x, top + (HIGH - CARD[1]) / 2, f"card {card.id}")
@@ -40,7 +43,7 @@ def lay_annex(scene: Scene, at: Point, cards: Sequence[Card], say: Catalogue) ->
 
 
 def _lay_name(scene: Scene, at: Point, name: str, step: float) -> None:
-    (x, y), words = at, name.split(" ", 1)
-    for number, word in enumerate(words):
-        line = y + 40 * (number - (len(words) - 1) / 2)
-        scene.write(word, x, line, NAME, space=step - CARD[0] - 2 * CARD_GAP)
+    (x, y), space = at, step - CARD[0] - 2 * CARD_GAP
+    lines = broken(name, Face.BLACK, NAME, space)
+    for number, line in enumerate(lines):
+        scene.write(line, x, y + LINE * (number - (len(lines) - 1) / 2), NAME, space=space)

@@ -7,14 +7,11 @@ from alhambra.view import Cell, Standing
 from render.art import palette, stamps
 from render.art.lettering import Face, width
 from render.layout.pieces import fountain, tile_of
-from render.layout.plan import Area, Plan
+from render.layout.plan import Plan
 from render.layout.scene import Scene
 from tabletop.cellname import cell_name, column_name, row_name
 from texts.catalogue import Catalogue
 
-AREA: Area = (22, 122, 1166, 858)
-"""The space for the tiles and their coordinates, beside a side panel."""
-LARGEST = 166
 FOUNTAIN: Cell = (0, 0)
 NAME_GAP = 14
 """How far the names of columns are apart at least."""

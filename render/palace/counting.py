@@ -1,7 +1,6 @@
 """The longest wall counted: a number beside each of its edges, so that a finger can follow."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby, product
 from statistics import mean
 
@@ -12,12 +11,12 @@ from render.layout.naming import listed
 from render.layout.plan import Plan
 from render.layout.scene import Item, Scene
 from render.layout.trace import AWAY, NORMALS
-from render.palace.board import AREA, LARGEST, NAME_ROOM
+from render.palace.board import NAME_ROOM
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue
 
 ROOM = (70, 44)
-"""How much of the area, across and down, is left to numbers between the tiles and the coordinates."""
+"""How much more of the area, across and down, is left to numbers between the tiles and the coordinates."""
 SIZES = (67, 60, 54, 49, 44, 40, 36, 33, 31)
 """The sizes of type; the largest with which all numbers find a place is taken."""
 LARGEST_SHARE = 0.48
@@ -29,13 +28,6 @@ SLIDES = (0.25, 0.5, 0.75, 1)
 BEYOND = 0.25
 """How much of a number may then lie beyond the end of its edge, if need be."""
 GAP = 2
-
-
-def plan_around(cells: Iterable[Cell]) -> Plan:
-    """Fit the cells of a palace into its area, with room for numbers around them."""
-    left, top, across, down = AREA
-    within = left + ROOM[0] / 2, top + ROOM[1] / 2, across - ROOM[0], down - ROOM[1]
-    return replace(Plan.around(cells, within, LARGEST), area=AREA)
 
 
 def reach(plan: Plan, wall: Sequence[WallEdge]) -> tuple[float, float]:

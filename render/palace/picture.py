@@ -1,18 +1,15 @@
 """A palace: the tiles as one sees them from above, the longest wall traced, counts and reserve beside it."""
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from typing import NamedTuple
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge
-from render.art import palette, stamps
-from render.layout.badges import badges_called, badges_of, lay_badges
+from render.art import stamps
+from render.layout.badges import badges_called, badges_of
 from render.layout.checking import check_cells, check_seat
 from render.layout.header import head
 from render.layout.naming import (
-    letter_of,
     listed,
     shortest_needed,
     shown_name,
@@ -20,45 +17,15 @@ from render.layout.naming import (
     standing_called,
     tile_called,
 )
-from render.layout.parts import KINDS
-from render.layout.pieces import tile_of
-from render.layout.plan import Plan
 from render.layout.scene import Scene
 from render.layout.trace import put_badge, trace_wall
-from render.layout.wording import amount
 from render.palace import counting
-from render.palace.board import AREA, FOUNTAIN, LARGEST, frame_newest, lay_coordinates, lay_tiles, mark_newest
-from render.palace.sidepanel import PANEL, lay_panel, rule
+from render.palace.board import FOUNTAIN, frame_newest, lay_coordinates, lay_tiles, mark_newest
+from render.palace.page import Page, page_above, page_beside
+from render.palace.panel import Panel
 from render.picture import Still
 from tabletop.cellname import cell_name, column_name, row_name
 from texts.catalogue import Catalogue, catalogue
-
-WIDTH, HEIGHT = 1600, 1000
-GAP = 10
-"""Between the tiles of the reserve."""
-BADGE, BADGE_LINE, IN_A_LINE = 56, 66, 5
-"""How large a badge is, how high a line of them, and how many there are in it."""
-HEADING = 72
-"""How high the heading of the reserve is."""
-SMALLEST = 60
-"""How large these should be at least."""
-
-
-class Counts(NamedTuple):
-    """How the counts are laid out in the side panel."""
-
-    down: int
-    """How far down the panel they reach."""
-    step: tuple[int, int]
-    chip: int
-    size: int
-    along: bool = False
-    """Whether three kinds lie side by side instead of two."""
-
-
-ROOMY = Counts(500, (162, 110), 92, 64)
-COMPACT = Counts(350, (106, 92), 62, 44, along=True)
-"""For the sake of a large reserve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +85,8 @@ class PalacePicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT)
+        say, page = catalogue(self.language), self.page()
+        scene, plan = Scene(page.across, page.down), page.plan
         name = shown_name(self.name, self.seat, say)
         head(
             scene,
@@ -126,8 +94,6 @@ class PalacePicture(Still):
             stamps.seat_shield(self.seat, 62),
             right="" if self.score is None else say("points", number=self.score),
         )
-        cells = [standing.cell for standing in self.tiles]
-        plan = counting.plan_around(cells) if self._counts else Plan.around(cells, AREA, LARGEST)
         lay_coordinates(scene, plan, counting.reach(plan, self.wall) if self._counts else (0, 0))
         lay_tiles(scene, plan, self.tiles, say)
         if self.newest is not None:
@@ -138,40 +104,22 @@ class PalacePicture(Still):
         if self._counts:
             counting.count_wall(scene, plan, self.wall)
         put_badge(scene, plan, self.wall)
-        self._lay_panel(scene, say)
+        (self._panel.lay_below if page.below else self._panel.lay)(scene, page.panel, say)
         return scene
 
-    def _lay_panel(self, scene: Scene, say: Catalogue) -> None:
-        left, top, across, down = PANEL
-        lay_panel(scene)
-        scene.put_at(stamps.wall_badge(len(self.wall), 53), left + 76, top + 66, f"wall {len(self.wall)}")
-        words = say("longest-wall").split(" ", 1)
-        for number, word in enumerate(words):
-            y = top + 66 + (44 * number - 22 * (len(words) - 1))
-            scene.write(word, left + 146, y, 42, space=across - 160)
-        rule(scene, top + 140)
-        bottom = top + down - (100 if self.newest is not None else 20)
-        lines = self._badge_lines()
-        down_to = BADGE_LINE * len(lines) + (20 if lines else 0)
-        room = bottom - top - ROOMY.down - down_to
-        is_roomy = room >= HEADING and _reserve_side(len(self.reserve), room) >= SMALLEST
-        counts = ROOMY if is_roomy else COMPACT
-        lay_counts(scene, dict(self.counts), counts, say)
-        rule(scene, top + counts.down)
-        for number, names in enumerate(lines):
-            middle = top + counts.down + 11 + BADGE_LINE * (number + 0.5)
-            lay_badges(scene, (left + 30, middle), names, BADGE, self.seat, space=across - 60)
-        if lines:
-            rule(scene, top + counts.down + down_to)
-        lay_reserve(scene, self.reserve, top + counts.down + down_to + 16, bottom, say)
-        if self.newest is not None:
-            rule(scene, top + down - 88)
-            scene.put_at(stamps.newest_mark(26), left + 56, top + down - 42, "newest mark")
-            scene.write(say("newest", cell=cell_name(self.newest)), left + 98, top + down - 42, 42, space=across - 116)
+    def page(self) -> Page:
+        """Choose the page on which the tiles are largest."""
+        cells = [standing.cell for standing in self.tiles]
+        room = counting.ROOM if self._counts else (0, 0)
+        beside, above = (
+            page_beside(cells, self._panel.height(), room),
+            page_above(cells, self._panel.height_below(), room),
+        )
+        return max(beside, above, key=lambda page: page.worth)
 
-    def _badge_lines(self) -> list[tuple[str, ...]]:
-        """Break the badges into lines."""
-        return [self.badges[first : first + IN_A_LINE] for first in range(0, len(self.badges), IN_A_LINE)]
+    @property
+    def _panel(self) -> Panel:
+        return Panel(self.seat, len(self.wall), dict(self.counts), self.reserve, self.badges, self.newest)
 
     def alt(self) -> str:
         """Say what it shows, complete enough to play from; prices are left out first, then walls."""
@@ -209,42 +157,3 @@ class PalacePicture(Still):
 
 def _row_by_row(standing: Standing) -> tuple[int, int]:
     return standing.cell[1], standing.cell[0]
-
-
-def lay_counts(scene: Scene, counts: Mapping[str, float], layout: Counts, say: Catalogue) -> None:
-    """Show how many tiles of each kind there are; they read P S A and C G T, down the columns or along the rows."""
-    for number, kind in enumerate(KINDS):
-        line, place = divmod(number, 3)
-        column, row = (place, line) if layout.along else (line, place)
-        x, y = PANEL[0] + 30 + layout.step[0] * column, PANEL[1] + 164 + layout.step[1] * row
-        scene.put(stamps.count_chip(kind, letter_of(kind, say), layout.chip), x, y, f"chip {kind}")
-        count = counts.get(kind, 0)
-        colour = palette.INK if count else palette.STRONG_LINE
-        number_x, number_y = x + (layout.chip + layout.step[0]) / 2, y + layout.chip / 2
-        space = layout.step[0] - layout.chip - 12
-        scene.write(amount(count), number_x, number_y, layout.size, colour=colour, align="centre", space=space)
-
-
-def lay_reserve(scene: Scene, reserve: Sequence[Tile], top: float, bottom: float, say: Catalogue) -> None:
-    """Show the tiles in the reserve, smaller if there are many."""
-    left, across = PANEL[0] + 30, PANEL[2] - 60
-    scene.write(say("reserve"), left, top + 24, 42, space=across - 90)
-    if len(reserve) not in (1, 2):  # what cannot be counted at a glance
-        scene.write(str(len(reserve)), left + across, top + 24, 42, colour=palette.QUIET, align="right")
-    side = _reserve_side(len(reserve), bottom - top + 16)
-    columns = (across + GAP) // (side + GAP)
-    for number, tile in enumerate(reserve):
-        stamp = tile_of(tile, side, say)
-        row, column = divmod(number, columns)
-        scene.put(stamp, left + column * (side + GAP), top + 56 + row * (side + GAP), f"reserve {tile.id}")
-
-
-def _reserve_side(tiles: int, down: float) -> int:
-    """Give how large the tiles of a reserve can be in a part of the panel, its heading included."""
-    across, room = PANEL[2] - 60, down - HEADING
-    side = 0
-    for columns in range(2, tiles + 3):  # in a row for each they are small enough
-        side = (across - GAP * (columns - 1)) // columns
-        if math.ceil(tiles / columns) * (side + GAP) - GAP <= room:
-            break
-    return side

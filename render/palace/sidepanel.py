@@ -1,19 +1,18 @@
-"""The panel beside a palace."""
+"""The panel beside or below a palace."""
 
 from render.art import palette, stamps
+from render.layout.plan import Area
 from render.layout.scene import Scene
 
-PANEL = (1196, 134, 370, 838)
-"""Left, top, width and height."""
 INSET = 24
 
 
-def lay_panel(scene: Scene) -> None:
+def lay_panel(scene: Scene, box: Area) -> None:
     """Lay down the empty panel."""
-    left, top, across, down = PANEL
+    left, top, across, down = (round(part) for part in box)
     scene.put(stamps.panel(across, down, palette.PANEL, palette.LINE), left, top, "panel")
 
 
-def rule(scene: Scene, y: float) -> None:
+def rule(scene: Scene, box: Area, y: float) -> None:
     """Draw a line across the panel."""
-    scene.box(PANEL[0] + INSET, y, PANEL[2] - 2 * INSET, 3, colour=palette.LINE)
+    scene.box(box[0] + INSET, y, box[2] - 2 * INSET, 3, colour=palette.LINE)

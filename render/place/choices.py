@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 from render.art import palette
 from render.art.drawing import FINE
 from render.art.grounds import paint_bastions
+from render.art.lettering import CAP_HEIGHT, Face, width
 from render.art.sketch import Sketch, Stamp
 from render.art.tile import UNIT, level_of, paint_walls
 
@@ -69,6 +70,18 @@ def choice_frame(side: int) -> Stamp:
     for inset, colour in ((0.0, palette.INK), (1.0, palette.TURQUOISE)):
         box = inset, inset, side - inset, side - inset
         sketch.ring(box, colour, thick - 2 * inset, radius=max(2.0, 0.05 * side) - inset)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=128)
+def choice_tag(text: str, size: int) -> Stamp:
+    """Draw a number so flat that it fits into a corner of a tile: what stands there can still be recognized."""
+    down = round((CAP_HEIGHT + 0.24) * size)
+    across = max(down, round(width(text, Face.BLACK, size) + 0.36 * size))
+    sketch, edge = Sketch(across, down), min(3, down // 8)
+    sketch.box((0, 0, across, down), palette.INK, radius=0.26 * down)
+    sketch.box((edge, edge, across - edge, down - edge), palette.TURQUOISE, radius=0.2 * down)
+    sketch.text(text, (across / 2, down / 2), size, palette.CREAM)
     return sketch.stamp()
 
 

@@ -7,20 +7,22 @@ from typing import NamedTuple
 
 from alhambra.view import Cell, Standing, Tile
 from render.art import palette, stamps
+from render.art.drawing import Point
 from render.layout.pieces import chip_of, tile_of
+from render.layout.plan import Area
 from render.layout.scene import Scene
-from render.palace.sidepanel import INSET, PANEL, lay_panel, rule
+from render.palace.page import PANEL
+from render.palace.sidepanel import INSET, lay_panel, rule
 from render.place.choices import key_mark
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue
 
-LEFT, TOP, ACROSS, DOWN = PANEL
-BOTTOM = TOP + DOWN - 20
-FEW, SOME, FEW_TO_REMOVE, SOME_TO_REMOVE = 5, 8, 8, 12
-"""Up to so many places have high lines, and up to so many a line each; more are in two columns."""
+FEW, FEW_TO_REMOVE = 5, 8
+"""Up to so many places have high lines."""
 COLUMN = 161
-TEXTS, BEFORE_VALUES, VALUES = LEFT + 28, 218, LEFT + 299
-"""Where lines begin, how long they can be, and the middle of what stands at their end."""
+TEXTS, BEFORE_VALUES, VALUES = 28, 218, 299
+"""Where in the panel lines begin, how long they can be, and the middle of what stands at their end."""
+BELOW_LINES = 20
 TILE, LEAST_TILE = 240, 120
 SMALL_TILE, SMALLEST_TILE = 140, 112
 """How large the tile is where the wall is told beside it."""
@@ -81,30 +83,44 @@ class Layout(NamedTuple):
     """Whether the wall is told beside the tile, not below it."""
 
 
-def layout_of(places: int, keys: int, *, has_tile: bool) -> Layout:
-    """Divide the panel: the more there is to list, the smaller are the tile and the lines."""
-    few, some = (FEW, SOME) if has_tile else (FEW_TO_REMOVE, SOME_TO_REMOVE)
+def height_of(places: int, keys: int, *, has_tile: bool) -> int:
+    """Give how high the panel would like to be, so that all is large in it."""
+    line = HIGH if places <= _few(has_tile=has_tile) else LOW
+    head = TILE + AROUND_TILE + line.wall if has_tile else INSET + line.wall
+    return head + max(1, places) * line.height + _below(keys, line)
+
+
+def layout_of(places: int, keys: int, down: float, *, has_tile: bool) -> Layout:
+    """Divide the panel: the more there is to list, the smaller are the tile and the lines, in two columns at last."""
     layouts = [
-        _divided(line, columns, max(1, math.ceil(places / columns)), keys, has_tile=has_tile)
-        for columns in ((1, 2) if places <= some else (2,))
-        for line in ((HIGH, LOW, TIGHT) if places <= few else (LOW, TIGHT))
+        _divided(line, columns, max(1, math.ceil(places / columns)), down - _below(keys, line), has_tile=has_tile)
+        for columns in (1, 2)
+        for line in ((HIGH, LOW, TIGHT) if places <= _few(has_tile=has_tile) else (LOW, TIGHT))
     ]
     return next((layout for layout in layouts if layout.rows * layout.columns >= places), layouts[-1])
 
 
-def _divided(line: Line, columns: int, rows: int, keys: int, *, has_tile: bool) -> Layout:
-    """Divide the panel with lines of some kind, and keep as many rows as there is room for."""
-    room = BOTTOM - TOP - (ABOVE_KEYS + keys * line.height if keys else 0)
+def _few(*, has_tile: bool) -> int:
+    return FEW if has_tile else FEW_TO_REMOVE
+
+
+def _below(keys: int, line: Line) -> int:
+    """Give how much of the panel lies below the places."""
+    return BELOW_LINES + (ABOVE_KEYS + keys * line.height if keys else 0)
+
+
+def _divided(line: Line, columns: int, rows: int, room: float, *, has_tile: bool) -> Layout:
+    """Divide the room with lines of some kind, and keep as many rows as fit."""
     if not has_tile:
         head = INSET + line.wall
-        return Layout(line, columns, min(rows, (room - head) // line.height), head)
-    tile = min(TILE, room - rows * line.height - AROUND_TILE - line.wall)
+        return Layout(line, columns, min(rows, int(room - head) // line.height), head)
+    tile = min(TILE, int(room) - rows * line.height - AROUND_TILE - line.wall)
     if tile >= LEAST_TILE:
         return Layout(line, columns, rows, tile + AROUND_TILE + line.wall, tile)
-    tile = room - rows * line.height - AROUND_TILE - BELOW_RULE
+    tile = int(room) - rows * line.height - AROUND_TILE - BELOW_RULE
     tile = max(SMALLEST_TILE, min(SMALL_TILE, tile))
     head = tile + AROUND_TILE + BELOW_RULE
-    return Layout(line, columns, min(rows, (room - head) // line.height), head, tile, beside=True)
+    return Layout(line, columns, min(rows, int(room - head) // line.height), head, tile, beside=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,79 +132,85 @@ class PlaceList:
     places: Sequence[Place]
     keys: Sequence[Key]
 
-    def lay(self, scene: Scene, say: Catalogue) -> None:
+    def height(self) -> int:
+        """Give how high the panel would like to be."""
+        return height_of(len(self.places), len(self.keys), has_tile=self.tile is not None)
+
+    def lay(self, scene: Scene, box: Area, say: Catalogue) -> None:
         """Lay it into the side panel."""
-        lay_panel(scene)
-        layout = layout_of(len(self.places), len(self.keys), has_tile=self.tile is not None)
+        lay_panel(scene, box)
+        layout = layout_of(len(self.places), len(self.keys), box[3], has_tile=self.tile is not None)
         if self.tile is not None:
-            self._lay_tile(scene, self.tile, layout, say)
-        self._lay_wall(scene, layout, say)
-        self._lay_places(scene, layout, say)
+            self._lay_tile(scene, self.tile, box, layout, say)
+        self._lay_wall(scene, box, layout, say)
+        self._lay_places(scene, box, layout, say)
         if self.keys:
-            self._lay_keys(scene, layout)
+            self._lay_keys(scene, box, layout)
 
-    def _lay_tile(self, scene: Scene, tile: Tile, layout: Layout, say: Catalogue) -> None:
-        side, edge = layout.tile, layout.tile + 8
-        left = TEXTS if layout.beside else LEFT + (ACROSS - edge) / 2
-        scene.put(stamps.panel(edge, edge, palette.INK, palette.INK, radius=8), left, TOP + INSET)
+    def _lay_tile(self, scene: Scene, tile: Tile, box: Area, layout: Layout, say: Catalogue) -> None:
+        (start, top, *_), side, edge = box, layout.tile, layout.tile + 8
+        left = start + (TEXTS if layout.beside else (PANEL - edge) / 2)
+        scene.put(stamps.panel(edge, edge, palette.INK, palette.INK, radius=8), left, top + INSET)
         stamp = tile_of(tile, side, say)
-        scene.put(stamp, left + 4, TOP + INSET + 4, f"choose {tile.id}")
-        rule(scene, TOP + INSET + edge + INSET)
+        scene.put(stamp, left + 4, top + INSET + 4, f"choose {tile.id}")
+        rule(scene, box, top + INSET + edge + INSET)
 
-    def _lay_wall(self, scene: Scene, layout: Layout, say: Catalogue) -> None:
+    def _lay_wall(self, scene: Scene, box: Area, layout: Layout, say: Catalogue) -> None:
         """Tell the wall now, below the tile, or beside it if that is small."""
-        badge = stamps.wall_badge(self.wall, layout.line.badge)
+        (left, top, *_), badge = box, stamps.wall_badge(self.wall, layout.line.badge)
         if layout.beside:
-            x, y = LEFT + (layout.tile + ACROSS) / 2 + 6, TOP + INSET + 4 + layout.tile / 2
-            scene.write(say("wall-now"), x, y - 38, 38, align="centre", space=ACROSS - layout.tile - 74)
+            x, y = left + (layout.tile + PANEL) / 2 + 6, top + INSET + 4 + layout.tile / 2
+            scene.write(say("wall-now"), x, y - 38, 38, align="centre", space=PANEL - layout.tile - 74)
             scene.put_at(badge, x, y + 26, f"wall {self.wall}")
             return
-        y = TOP + layout.head - layout.line.wall / 2
-        scene.write(say("wall-now"), TEXTS + 2, y, 42, space=210)
-        scene.put_at(badge, VALUES, y, f"wall {self.wall}")
+        y = top + layout.head - layout.line.wall / 2
+        scene.write(say("wall-now"), left + TEXTS + 2, y, 42, space=210)
+        scene.put_at(badge, left + VALUES, y, f"wall {self.wall}")
 
-    def _lay_places(self, scene: Scene, layout: Layout, say: Catalogue) -> None:
+    def _lay_places(self, scene: Scene, box: Area, layout: Layout, say: Catalogue) -> None:
         """List the places down the columns; if there are too many, say at the end how many more the map shows."""
+        left = box[0] + TEXTS
         if not self.places:
-            y = _middle(layout, 0)
-            scene.write(say("place-nowhere"), TEXTS + 2, y, 42, colour=palette.QUIET, space=ACROSS - 60)
+            y = _middle(box, layout, 0)
+            scene.write(say("place-nowhere"), left + 2, y, 42, colour=palette.QUIET, space=PANEL - 60)
         line, capacity = layout.line, layout.rows * layout.columns
         space = (COLUMN - 8 if layout.columns > 1 else BEFORE_VALUES) - line.text
         shown = len(self.places) if len(self.places) <= capacity else capacity - 1
         for number, place in enumerate(self.places[:shown]):
             column, row = divmod(number, layout.rows)
-            x, y = TEXTS + COLUMN * column, _middle(layout, row)
+            x, y = left + COLUMN * column, _middle(box, layout, row)
             scene.put_at(stamps.choice_mark(str(number + 1), line.disc), x + line.disc, y, f"choice {number + 1}")
             scene.write(cell_name(place.cell), x + line.text, y, line.size, space=space)
             if layout.columns == 1:
-                self._lay_value(scene, place, y, line, say)
+                self._lay_value(scene, place, (box[0] + VALUES, y), line, say)
         if shown < len(self.places):
-            x, y = TEXTS + COLUMN, _middle(layout, layout.rows - 1)
+            x, y = left + COLUMN * (layout.columns - 1), _middle(box, layout, layout.rows - 1)
             scene.write(say("more", number=len(self.places) - shown), x, y, line.size, colour=palette.QUIET)
 
-    def _lay_value(self, scene: Scene, place: Place, y: float, line: Line, say: Catalogue) -> None:
+    def _lay_value(self, scene: Scene, place: Place, at: Point, line: Line, say: Catalogue) -> None:
         """End a line with the wall that would be, in gold if it is longer, or with what stands there."""
+        x, y = at
         if place.wall is not None:
             longer = place.wall > self.wall
             if longer:
-                box = stamps.panel(96, line.height - 12, palette.GOLD, palette.INK, radius=14, thickness=4)
-                scene.put_at(box, VALUES, y, "longer")
+                gold = stamps.panel(96, line.height - 12, palette.GOLD, palette.INK, radius=14, thickness=4)
+                scene.put_at(gold, x, y, "longer")
             colour = palette.INK if longer else palette.QUIET
-            scene.write(str(place.wall), VALUES, y, line.size, colour=colour, align="centre", space=80)
+            scene.write(str(place.wall), x, y, line.size, colour=colour, align="centre", space=80)
         elif place.taken is not None:
             chip = chip_of(place.taken.tile, line.height - 8, say)
-            scene.put_at(chip, VALUES, y, f"chip {place.taken.tile.kind}")
+            scene.put_at(chip, x, y, f"chip {place.taken.tile.kind}")
 
-    def _lay_keys(self, scene: Scene, layout: Layout) -> None:
+    def _lay_keys(self, scene: Scene, box: Area, layout: Layout) -> None:
         """List the choices by letter."""
-        line = layout.line
-        rule(scene, _middle(layout, layout.rows - 0.5) + ABOVE_KEYS / 2)
+        line, left = layout.line, box[0] + TEXTS
+        rule(scene, box, _middle(box, layout, layout.rows - 0.5) + ABOVE_KEYS / 2)
         for number, key in enumerate(self.keys):
-            y = _middle(layout, layout.rows + number) + ABOVE_KEYS
-            scene.put_at(key_mark(key.letter, line.disc), TEXTS + line.disc, y, f"key {key.letter}")
-            scene.write(key.meaning, TEXTS + line.text, y, line.size - 4, space=ACROSS - 2 * INSET - line.text)
+            y = _middle(box, layout, layout.rows + number) + ABOVE_KEYS
+            scene.put_at(key_mark(key.letter, line.disc), left + line.disc, y, f"key {key.letter}")
+            scene.write(key.meaning, left + line.text, y, line.size - 4, space=PANEL - 2 * INSET - line.text)
 
 
-def _middle(layout: Layout, row: float) -> float:
+def _middle(box: Area, layout: Layout, row: float) -> float:
     """Give the height of a line's middle."""
-    return TOP + layout.head + (row + 0.5) * layout.line.height
+    return box[1] + layout.head + (row + 0.5) * layout.line.height

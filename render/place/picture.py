@@ -13,19 +13,18 @@ from render.layout.naming import shortest_needed, sort_called, standing_called, 
 from render.layout.plan import Plan
 from render.layout.scene import Scene
 from render.layout.trace import put_badge, trace_wall
-from render.palace.board import AREA, LARGEST, lay_coordinates, lay_tiles
+from render.palace.board import lay_coordinates, lay_tiles
+from render.palace.page import page_beside
 from render.picture import Still
-from render.place.choices import camp_ghost, choice_frame, ghost
+from render.place.choices import camp_ghost, choice_frame, choice_tag, ghost
 from render.place.listing import Key, Place, PlaceList
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue, catalogue
 
-WIDTH, HEIGHT = 1600, 1000
-NUMBER, NUMBER_ON_TILE = 0.25, 0.21
-"""The radius of a number's disc, in sides of a tile."""
-SMALLEST_NUMBER = 34
-LOWER = 0.2
-"""How far below the middle of a standing tile its number is, so that the building can still be recognized."""
+NUMBER, SMALLEST_NUMBER = 0.25, 34
+"""The radius of the disc with a number: in sides of a tile, and at least."""
+TAG, SMALLEST_TAG, MOST_OF_TILE = 0.3, 44, 0.4
+"""The size of the type on a standing tile: in its sides, at least, and at most even so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +78,19 @@ class PlacePicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT)
-        head(scene, self._title(say), stamps.seat_shield(self.seat, 62))
+        say = catalogue(self.language)
+        listing = PlaceList(self.tile, len(self.wall), self.places, self._keys(say))
         cells = [standing.cell for standing in self.tiles] + [place.cell for place in self.places]
-        plan = Plan.around(cells, AREA, LARGEST)
+        page = page_beside(cells, listing.height())
+        scene, plan = Scene(page.across, page.down), page.plan
+        head(scene, self._title(say), stamps.seat_shield(self.seat, 62))
         lay_coordinates(scene, plan)
         lay_tiles(scene, plan, self.tiles, say)
         self._mark_places(scene, plan)
         trace_wall(scene, plan, self.wall)
         self._number_places(scene, plan)
         put_badge(scene, plan, self.wall)
-        PlaceList(self.tile, len(self.wall), self.places, self._keys(say)).lay(scene, say)
+        listing.lay(scene, page.panel, say)
         return scene
 
     def _title(self, say: Catalogue) -> str:
@@ -117,12 +118,15 @@ class PlacePicture(Still):
             scene.put_at(stamp, *plan.centre(place.cell), f"place {number} {cell_name(place.cell)}")
 
     def _number_places(self, scene: Scene, plan: Plan) -> None:
-        least = min(SMALLEST_NUMBER, round(0.45 * plan.side))
+        radius = max(min(SMALLEST_NUMBER, round(0.45 * plan.side)), round(NUMBER * plan.side))
+        size = max(min(SMALLEST_TAG, round(MOST_OF_TILE * plan.side)), round(TAG * plan.side))
         for number, place in enumerate(self.places, 1):
-            x, y = plan.centre(place.cell)
-            share, lower = (NUMBER, 0.0) if place.taken is None else (NUMBER_ON_TILE, LOWER * plan.side)
-            mark = stamps.choice_mark(str(number), max(least, round(share * plan.side)))
-            scene.put_at(mark, x, y + lower, f"number {number} {cell_name(place.cell)}")
+            what = f"number {number} {cell_name(place.cell)}"
+            if place.taken is None:
+                scene.put_at(stamps.choice_mark(str(number), radius), *plan.centre(place.cell), what)
+            else:
+                tag, (left, top) = choice_tag(str(number), size), plan.corner(place.cell)
+                scene.put(tag, left + plan.side - tag.size[0], top + plan.side - tag.size[1], what)
 
     def alt(self) -> str:
         """Say what it shows; prices are left out first, then the walls of tiles, then the walls that would be."""

@@ -1,9 +1,10 @@
 """Where a replay takes place: a panel for each participant, whose tiles keep their size and place all the time."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from alhambra.view import Cell, Tile
 from render.art import palette, stamps
@@ -13,23 +14,35 @@ from render.layout.header import head
 from render.layout.participants import Participants
 from render.layout.parts import ROUNDS
 from render.layout.pieces import tile_of
-from render.layout.plan import Area, Plan
+from render.layout.plan import AIR, Area, Plan
 from render.layout.scene import Scene
 from render.layout.trace import trace_wall
 from render.palace.board import lay_tiles
 from render.replay.moment import Moment
 from texts.catalogue import Catalogue
 
-WIDTH, HEIGHT, HEADER = 1200, 900, 76
-PANELS: Area = (27, 107, 1146, 702)
+WIDTH, HEADER = 1200, 76
+LEAST_HEIGHT, MOST_HEIGHT = 700, 1200
+"""Between these the height follows the palaces."""
+PANELS = (27, 107, 1146)
+"""Where the panels begin, and how much they have across."""
+BELOW_PANELS = 91
+"""The height of what lies below them: the bar."""
 GAP, PAD = 12, 10
+NARROWEST = 230
+"""How broad a panel is at least, for the name and the points."""
 HEAD = 54
 """How much of a panel the name takes."""
 LARGEST = 120
 APART = 4
 """How far the tiles of a rival lie from each other."""
-BAR: Area = (60, 836, 1080, 22)
+BAR = (60, 1080, 22)
+"""Where the bar begins, and how long and thick it is."""
+ABOVE_END = 64
+"""How far from the end of the picture it lies."""
 BAR_MARK = 24
+Size: TypeAlias = tuple[int, int]
+"""So many columns and rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +54,7 @@ class Stage:
     winners: Sequence[int]
     panels: Sequence[Area]
     plans: Sequence[Plan]
+    height: int
     say: Catalogue
 
     @classmethod
@@ -48,16 +62,17 @@ class Stage:
         cls, participants: Participants, moments: Sequence[Moment], winners: Sequence[int], say: Catalogue
     ) -> "Stage":
         """Divide the space so that the tiles are as large as they can be, all of one size."""
-        number = len(participants)
-        divisions = [_divided(number, columns) for columns in range(1, number + 1)]
-        panels = max(divisions, key=lambda panels: _side(moments, panels))
-        side = _side(moments, panels)
-        plans = [_plan(moments, who, panel, side) for who, panel in enumerate(panels)]
-        return cls(participants, moments, winners, panels, plans, say)
+        stage = max((Division.of(sizes) for sizes in _sizes(moments)), key=lambda division: division.side)
+        panels = list(stage.panels())
+        shown = [_shown(moments, who, size) for who, size in enumerate(stage.sizes)]
+        plans = [
+            Plan.around(cells, _inside(panel), stage.side, rim=0) for cells, panel in zip(shown, panels, strict=True)
+        ]
+        return cls(participants, moments, winners, panels, plans, stage.height, say)
 
     def scene(self, number: int) -> Scene:
         """Lay out a frame."""
-        scene, moment = Scene(WIDTH, HEIGHT, HEADER), self.moments[number]
+        scene, moment = Scene(WIDTH, self.height, HEADER), self.moments[number]
         head(scene, self.say("replay-title"))
         self._lay_bar(scene, number)
         for who in range(len(self.participants)):
@@ -101,7 +116,8 @@ class Stage:
 
     def _lay_bar(self, scene: Scene, number: int) -> None:
         """Show how far the game is, and the rounds where they were scored."""
-        left, top, across, down = BAR
+        left, across, down = BAR
+        top = self.height - ABOVE_END
         scene.put(_track(round(across), round(down)), left, top, "track")
         done = round(self._share(number) * (across - 12))
         if done:
@@ -117,18 +133,77 @@ class Stage:
         return number / max(1, len(self.moments) - 1)
 
 
-def _divided(number: int, columns: int) -> list[Area]:
-    """Divide the space into panels, row by row; a row that is not full stands in the middle."""
-    rows = math.ceil(number / columns)
-    across = (PANELS[2] - GAP * (columns - 1)) // columns
-    down = (PANELS[3] - GAP * (rows - 1)) // rows
-    panels: list[Area] = []
-    for row in range(rows):
-        here = min(columns, number - row * columns)
-        start = PANELS[0] + (columns - here) * (across + GAP) / 2
-        top = PANELS[1] + row * (down + GAP)
-        panels += [(round(start + column * (across + GAP)), top, across, down) for column in range(here)]
-    return panels
+class Division(NamedTuple):
+    """The panels in rows, in the order of the seats, and how large a tile is in them."""
+
+    sizes: tuple[Size, ...]
+    rows: tuple[int, ...]
+    """How many panels each row has."""
+    side: int
+
+    @classmethod
+    def of(cls, sizes: tuple[Size, ...]) -> "Division":
+        """Find the rows in which palaces of these sizes have the largest tiles; of equal ones, the fewest."""
+        ways = (way for count in range(1, len(sizes) + 1) for way in _ways(len(sizes), count))
+        return max((cls(sizes, way, _side(sizes, way)) for way in ways), key=lambda division: division.side)
+
+    @property
+    def height(self) -> int:
+        """How high the picture is."""
+        needed = sum(_high(row, self.side) + GAP for row in _in(self.sizes, self.rows)) - GAP
+        return max(LEAST_HEIGHT, min(MOST_HEIGHT, PANELS[1] + needed + BELOW_PANELS))
+
+    def panels(self) -> Iterator[Area]:
+        """Share out what is left over, so that the panels fill the space."""
+        left, top, across = PANELS
+        rows = list(_in(self.sizes, self.rows))
+        heights = _stretched([_high(row, self.side) for row in rows], self.height - top - BELOW_PANELS)
+        for row, down in zip(rows, heights, strict=True):
+            x = left
+            for broad in _stretched([_broad(size, self.side) for size in row], across):
+                yield x, top, broad, down
+                x += broad + GAP
+            top += down + GAP
+
+
+def _ways(number: int, rows: int) -> Iterator[tuple[int, ...]]:
+    """Give all ways to put a number of panels into so many rows."""
+    if rows == 1:
+        yield (number,)
+        return
+    for first in range(1, number - rows + 2):
+        yield from ((first, *rest) for rest in _ways(number - first, rows - 1))
+
+
+def _in(sizes: Sequence[Size], rows: Iterable[int]) -> Iterator[Sequence[Size]]:
+    start = 0
+    for count in rows:
+        yield sizes[start : start + count]
+        start += count
+
+
+def _broad(size: Size, side: int) -> int:
+    return max(NARROWEST, math.ceil((size[0] + AIR) * side) + 1 + 2 * PAD)
+
+
+def _high(row: Sequence[Size], side: int) -> int:
+    return math.ceil((max(rows for _, rows in row) + AIR) * side) + 1 + 2 * PAD + HEAD
+
+
+def _side(sizes: Sequence[Size], rows: Sequence[int]) -> int:
+    """Give how large tiles can be if the panels stand in such rows."""
+    across, down = PANELS[2] + GAP, MOST_HEIGHT - PANELS[1] - BELOW_PANELS + GAP
+    for side in range(LARGEST, 1, -1):
+        fits_across = all(sum(_broad(size, side) + GAP for size in row) <= across for row in _in(sizes, rows))
+        if fits_across and sum(_high(row, side) + GAP for row in _in(sizes, rows)) <= down:
+            return side
+    return 1
+
+
+def _stretched(lengths: Sequence[int], space: int) -> list[int]:
+    """Give each of some lengths an equal share of what is left of a space beside them and the gaps between them."""
+    left_over = (space - sum(lengths) - GAP * (len(lengths) - 1)) // len(lengths)
+    return [length + left_over for length in lengths]
 
 
 def _inside(panel: Area) -> Area:
@@ -136,26 +211,28 @@ def _inside(panel: Area) -> Area:
     return left + PAD, top + PAD + HEAD, across - 2 * PAD, down - 2 * PAD - HEAD
 
 
-def _side(moments: Sequence[Moment], panels: Sequence[Area]) -> int:
-    """Give the size at which all tiles that are ever laid fit."""
-    return min(_plan(moments, who, panel, LARGEST).side for who, panel in enumerate(panels))
+def _sizes(moments: Sequence[Moment]) -> Iterator[tuple[Size, ...]]:
+    """Give the sizes of the palaces, and each time another one of the rivals' tiles, which can lie in any rows."""
+    palaces = [_size([(0, 0), *_cells(moments, who)]) for who in range(len(moments[0].palaces))]
+    most = [max(len(moment.given[rival]) for moment in moments) for rival in range(len(moments[0].given))]
+    for columns in range(1, max(most, default=0) + 2):
+        yield (*palaces, *((columns, max(1, math.ceil(tiles / columns))) for tiles in most))
 
 
-def _plan(moments: Sequence[Moment], who: int, panel: Area, largest: int) -> Plan:
-    area, seats = _inside(panel), len(moments[0].palaces)
-    if who < seats:
-        return Plan.around(_cells(moments, who), area, largest, rim=0)
-    most = max(len(moment.given[who - seats]) for moment in moments)
-    plans = [Plan.around(_in_rows(most, columns), area, largest, rim=0) for columns in range(1, most + 2)]
-    return max(plans, key=lambda plan: (plan.side, min(plan.margins)))
+def _shown(moments: Sequence[Moment], who: int, size: Size) -> Iterable[Cell]:
+    """Give the cells that are ever taken; a rival's tiles lie in rows."""
+    if who < len(moments[0].palaces):
+        return _cells(moments, who)
+    return [(size[0] - 1, size[1] - 1)]
+
+
+def _size(cells: Iterable[Cell]) -> Size:
+    columns, rows = (max(places) - min(places) + 1 for places in zip(*cells, strict=True))
+    return columns, rows
 
 
 def _cells(moments: Iterable[Moment], who: int) -> set[Cell]:
     return {standing.cell for moment in moments for standing in moment.palaces[who]}
-
-
-def _in_rows(number: int, columns: int) -> list[Cell]:
-    return [(place % columns, place // columns) for place in range(max(number, columns))]
 
 
 @lru_cache(maxsize=16)

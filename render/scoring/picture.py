@@ -11,7 +11,7 @@ from render.art.lettering import Face
 from render.art.marks import lead_star, place_mark
 from render.layout.checking import check_totals
 from render.layout.header import head
-from render.layout.naming import LONGEST_NAME, SHORT_NAME, listed, shortest_needed
+from render.layout.naming import SHORT_NAME, listed, shortest_needed
 from render.layout.participants import Participants
 from render.layout.parts import KINDS, WALL, by_worth, part_called
 from render.layout.rounds import RESERVED, put_rounds
@@ -22,6 +22,7 @@ from render.picture import Still
 from render.scoring.columns import TOTAL, WIDTH, Table
 from render.scoring.labels import lay_labels
 from render.scoring.rows import Cell, Row, rows_of
+from tabletop.naming import LONGEST_NAME
 from texts.catalogue import Catalogue, catalogue
 
 LEAD = 16

@@ -1,5 +1,7 @@
 """Games that were played at random, for pictures of what happened in them."""
 
+import re
+from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
@@ -9,6 +11,7 @@ from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import View, view
 from render.layout.scene import Item, Scene
 from tabletop.rules import Points
+from texts.catalogue import Catalogue
 
 NAMES = ("Amina", "Þórdís Ķīļņš-Ævarsdóttir", "Jānis", "Marijke 🌷", "مريم", "Wolfeschlegelsteinhausenbergerdorff")
 PLAYERS = range(2, 7)
@@ -49,6 +52,20 @@ def played(players: int, number: int = 3, modules: tuple[str, ...] = ()) -> Play
         views.append(view(game, None))
         scorings += [Scoring(event, views[-1]) for event in events if isinstance(event, RoundScored)]
     return Played(tuple(views), tuple(scorings))
+
+
+class Longer(Catalogue):
+    """A language whose words are a third longer."""
+
+    def __call__(self, key: str, **params: str | int) -> str:
+        text = super().__call__(key, **params)
+        longer = {str(value) for value in params.values()}  # what was put in is longer already
+        words = [re.sub(r"\w+", lambda word: _lengthened(word[0], longer), word) for word in text.split(" ")]
+        return " ".join(words)
+
+
+def _lengthened(word: str, already: Collection[str]) -> str:
+    return word if word in already else word + "n" * round(len(word) / 3)
 
 
 def told(scene: Scene, beginning: str) -> list[Item]:

@@ -14,7 +14,8 @@ import pytest
 from render.easel import Easel
 from render.gallery import gallery
 from render.palace import PalacePicture
-from render.picture import Drawn, Picture
+from render.picture import Drawn, Picture, Stuck
+from tests.render.stuck import Hanging, Killing
 
 ROOT = Path(__file__).parent.parent.parent
 SEVERAL = 25
@@ -32,6 +33,14 @@ def palace(score: int) -> PalacePicture:
 
 def children_of(process: int) -> list[int]:
     return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def until_gone(process: int) -> None:
+    for _ in range(100):
+        if not Path(f"/proc/{process}").exists() or ") Z " in Path(f"/proc/{process}/stat").read_text():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it still runs")
 
 
 async def test_every_kind_of_picture_looks_the_same() -> None:
@@ -53,6 +62,19 @@ async def test_it_can_be_closed_in_the_middle_of_a_picture() -> None:
     assert not children_of(os.getpid())
 
 
+@pytest.mark.parametrize("ticks", [0, 1, 2, 5])
+async def test_nothing_is_begun_after_the_end(ticks: int) -> None:
+    """Also what was just being begun is ended."""
+    easel = Easel()
+    drawing = asyncio.create_task(easel.draw(palace(1)))
+    for _ in range(ticks):
+        await asyncio.sleep(0)
+    await asyncio.wait_for(easel.close(), 5)
+    with pytest.raises((EOFError, OSError)):
+        await asyncio.wait_for(drawing, 5)
+    assert not children_of(os.getpid())
+
+
 async def test_a_picture_that_cannot_be_drawn_says_so_and_spoils_no_other() -> None:
     easel = Easel()
     for _ in range(2):
@@ -62,6 +84,44 @@ async def test_a_picture_that_cannot_be_drawn_says_so_and_spoils_no_other() -> N
             await easel.draw(PalacePicture(0, lambda: "Ann", 1, (), (), (), ()))  # type: ignore[arg-type]
     assert await easel.draw(palace(1)) == palace(1).drawn()
     await easel.close()
+
+
+async def test_a_process_that_hangs_is_ended_and_replaced() -> None:
+    easel, before = Easel(limit=10), children_of(os.getpid())
+    with pytest.raises(Stuck) as stuck:
+        await asyncio.wait_for(easel.draw(Hanging()), 30)
+    assert stuck.value.tries == 1
+    assert children_of(os.getpid()) == before
+    assert await easel.draw(palace(1)) == palace(1).drawn()
+    await easel.close()
+
+
+async def test_a_picture_that_takes_the_process_with_it_is_given_up() -> None:
+    easel, before = Easel(), children_of(os.getpid())
+    with pytest.raises(Stuck) as stuck:
+        await easel.draw(Killing())
+    assert stuck.value.tries == 2
+    assert children_of(os.getpid()) == before
+    assert await easel.draw(palace(1)) == palace(1).drawn()
+    await easel.close()
+
+
+def test_a_process_that_hangs_does_not_outlive_for_long_whoever_began_it() -> None:
+    program = (
+        "import asyncio; from render.easel import Easel; from tests.render.stuck import Hanging\n"
+        "async def main():\n"
+        "    drawing = asyncio.create_task(Easel(limit=3).draw(Hanging()))\n"
+        "    await asyncio.sleep(2)\n"
+        "    print('drawing', flush=True)\n"
+        "    await drawing\n"
+        "asyncio.run(main())"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE) as owner:
+        assert owner.stdout is not None
+        assert owner.stdout.readline() == b"drawing\n"
+        (child,) = children_of(owner.pid)
+        owner.kill()
+    until_gone(child)
 
 
 async def test_a_process_that_died_is_replaced() -> None:
@@ -92,8 +152,4 @@ def test_a_process_is_not_ended_by_signals_but_ends_with_whoever_began_it() -> N
         time.sleep(0.2)
         assert children_of(owner.pid) == [child]
         owner.kill()
-    for _ in range(100):
-        if not Path(f"/proc/{child}").exists() or ") Z " in Path(f"/proc/{child}/stat").read_text():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it still runs")
+    until_gone(child)

@@ -2,17 +2,21 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 
 import pytest
 
 from render.art import palette
 from render.end import EndPicture
 from render.end.bars import EDGE, common_scale
+from render.end.legend import lay_legend
+from render.layout.families import CAMPS
 from render.layout.naming import LONGEST_ALT
 from render.layout.parts import KINDS, PARTS, WALL
-from render.layout.scene import Item
+from render.layout.scene import Item, Scene
 from tabletop.rules import Points
-from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
+from tests.render.played import NAMES, PLAYERS, Longer, check_layout, overlap, played, texts, told
+from texts.catalogue import Catalogue
 
 SMALLEST = 31
 COLOURS = {kind: palette.KINDS[kind].floor for kind in KINDS} | {WALL: palette.WALL}
@@ -165,3 +169,18 @@ def test_long_names_are_shortened_before_the_sources_of_points_are_left_out() ->
         assert len(alt) <= LONGEST_ALT
         assert alt.count(": pavilion 10 seraglio 10 arcades 10") == 6 * told_of
         assert all(f"1 {name[: 7 if told_of else 31]}… 90 (" in alt for name in names)
+
+
+@pytest.mark.parametrize("say", [Catalogue("en"), Longer("en")])
+@pytest.mark.parametrize("parts", [PARTS, (*PARTS, CAMPS), (*PARTS, CAMPS, "something")])
+def test_no_word_of_the_legend_is_cut_or_lies_on_another(parts: Sequence[str], say: Catalogue) -> None:
+    scene = Scene(1600, 1000)
+    lay_legend(scene, 500, parts, say)
+    (panel,) = told(scene, "legend")[:1]
+    entries = [*told(scene, "legend "), *told(scene, "text ")]
+    assert not any("…" in entry.what for entry in entries)
+    assert not any(overlap(one, other) for one, other in combinations(entries, 2))
+    for entry in entries:
+        assert panel.left <= entry.left < entry.left + entry.across <= panel.left + panel.across
+        assert panel.top <= entry.top < entry.top + entry.down <= panel.top + panel.down
+    check_layout(scene, 31)

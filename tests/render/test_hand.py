@@ -14,14 +14,17 @@ from alhambra import view
 from alhambra.base.payment import payments
 from alhambra.components import Money
 from alhambra.module import Pool
+from alhambra.modules.bureau import all_cards
 from alhambra.view import Card, Prospect, Tile, View
 from render.art import palette
 from render.hand import HandPicture
+from render.hand.annex import lay_annex
 from render.hand.purse import MERGED, Offer
 from render.layout.scene import Item, Scene
 from tests.render.built import COMPONENTS, games, some_games
-from tests.render.played import PLAYERS, check_layout, overlap, told, within
+from tests.render.played import PLAYERS, Longer, check_layout, overlap, told, within
 from tests.render.reading import part, read_number
+from texts.catalogue import Catalogue
 
 SMALLEST = 23
 """Three quarters of the smallest size elsewhere: the picture is three quarters as broad."""
@@ -236,3 +239,18 @@ def test_equal_views_give_equal_pictures() -> None:
     one, other = (HandPicture.of(view(games(3)[40], 1)) for _ in range(2))
     assert one == other
     assert hash(one) == hash(other)
+
+
+@pytest.mark.parametrize("say", [Catalogue("en"), Longer("en")])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_no_name_of_a_card_that_is_no_money_is_cut(number: int, say: Catalogue) -> None:
+    for cards in combinations(all_cards(), number):
+        scene = Scene(1200, 700)
+        lay_annex(scene, (26, 528), cards, say)
+        (panel,) = told(scene, "annex")
+        names = told(scene, "text ")
+        assert not any("…" in name.what for name in names)
+        assert all(panel.top <= name.top < name.top + name.down <= panel.top + panel.down for name in names)
+        shown = [*names, *told(scene, "card ")]
+        assert not any(overlap(one, other) for one, other in combinations(shown, 2))
+        check_layout(scene, SMALLEST)

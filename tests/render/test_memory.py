@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from render.art import palette
-from render.art.frame import frame
+from render.art.frame import _ground, frame
 from render.end import EndPicture
 from render.layout.scene import Scene
 from render.market import MarketPicture
@@ -64,7 +64,9 @@ def scenes(players: int) -> Iterator[Scene]:
         yield EndPicture.of(names, totals, [1] * players, game.sheet, rivals=rivals).scene()
 
 
-@pytest.mark.parametrize(("size", "header"), [((1600, 1000), 100), ((1200, 540), 80), ((1200, 900), 76)])
+@pytest.mark.parametrize(
+    ("size", "header"), [((1600, 1000), 100), ((1385, 1177), 100), ((1200, 540), 80), ((1200, 900), 76)]
+)
 def test_no_colour_is_lost_where_frames_are_kept(size: tuple[int, int], header: int) -> None:
     shown = frame(*size, header)
     colours = {colour for _, colour in shown.getcolors(1000) or ()}
@@ -80,3 +82,21 @@ def test_all_that_is_kept_between_pictures_is_bounded() -> None:
     kept = sum(map(bytes_of, kept_images()))
     assert kept > 2**20, "the caches were not found"
     assert kept < MOST, f"{kept / 2**20:.0f} MB are kept"
+
+
+def test_frames_of_any_height_are_cut_out_of_one_ground() -> None:
+    frame(1600, 1000)
+    before = _ground.cache_info().misses
+    for height in range(600, 2300, 100):
+        image = frame(1600, height)
+        assert image.size == (1600, height)
+        assert image.getpixel((800, height - 11)) == palette.GOLD_DARK, "the line along the frame"
+        assert image.getpixel((800, height - 5)) == palette.NIGHT
+    assert _ground.cache_info().misses == before
+
+
+def test_without_a_header_all_is_page() -> None:
+    image = frame(1600, 700, 0)
+    assert image.getpixel((800, 5)) == palette.NIGHT, "the frame"
+    assert palette.NIGHT not in {image.getpixel((800, y)) for y in range(20, 680)}
+    assert palette.TERRACOTTA not in {colour for _, colour in image.getcolors(1000) or ()}, "the band below a header"

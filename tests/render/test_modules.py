@@ -90,15 +90,15 @@ def test_nothing_is_cut_off_or_written_over(view: View, names: tuple[str, ...]) 
 
 
 def check_all_of(shown: View, names: tuple[str, ...]) -> None:
-    for picture in (MarketPicture.of, TablePicture.of):
-        still = picture(shown, names[: len(shown.players)])
-        scene = still.scene()
+    names = names[: len(shown.players)]
+    market, table = MarketPicture.of(shown, names), TablePicture.of(shown, names)
+    for scene in (market.scene(), *table.scenes()):
         check_layout(scene, SMALLEST)
         check_no_text_is_covered(scene)
         boxes = [item for item in scene.items if item.what.split()[:1] in (["chip"], ["panel"])]
         for badge in told(scene, "badge of "):
             assert any(lies_in(badge, box) for box in boxes), badge.what
-        assert len(still.alt()) <= LONGEST_ALT
+    assert max(len(market.alt()), len(table.alt())) <= LONGEST_ALT
 
 
 def lies_in(item: Item, box: Item) -> bool:
@@ -110,11 +110,22 @@ def lies_in(item: Item, box: Item) -> bool:
     )
 
 
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_the_more_a_kind_is_worth_the_higher_it_stands_on_a_score_card(number: int) -> None:
+    scene = MarketPicture.of(next(iter(some(3))), NAMES[:3]).scene()
+    chips = told(scene, f"order {number} ")
+    assert len({chip.top + chip.down for chip in chips}) == 1
+    heights = [chip.down for chip in chips]
+    assert heights == sorted(set(heights))
+    assert len(heights) == 6
+
+
 @pytest.mark.parametrize("view", VIEWS)
 def test_market_and_table_show_what_lies_open(view: View) -> None:
     names, stacks = NAMES[: len(view.players)], view.parts["squares"]
     assert isinstance(stacks, tuple)
-    for scene in (MarketPicture.of(view, names).scene(), TablePicture.of(view, names).scene()):
+    pictures = (MarketPicture,) if view.winners else (MarketPicture, TablePicture)
+    for scene in (picture.of(view, names).scene() for picture in pictures):
         assert whats(scene, "open square ") == [stack.top.id for stack in stacks]
         assert whats(scene, "squares left ") == [f"{stack.top.kind} {stack.left}" for stack in stacks]
         lot = lots(view).lot
@@ -135,7 +146,11 @@ def test_everybody_has_a_vizier_and_the_own_characters(view: View) -> None:
         owned = [card for card, owner in lots(view).owned.items() if owner == player.seat]
         expected = [vizier, *owned]
         palace = PalacePicture.of(player, names[player.seat], parts=view.parts)
-        for scene in (MarketPicture.of(view, names).scene(), TablePicture.of(view, names).scene(), palace.scene()):
+        table = [
+            what for scene in TablePicture.of(view, names).scenes() for what in whats(scene, f"badge of {player.seat} ")
+        ]
+        assert table == expected
+        for scene in (MarketPicture.of(view, names).scene(), palace.scene()):
             assert whats(scene, f"badge of {player.seat} ") == expected
         check_layout(palace.scene(), SMALLEST)
         check_no_text_is_covered(palace.scene())

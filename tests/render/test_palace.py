@@ -10,12 +10,13 @@ from PIL import ImageChops
 from alhambra.view import Cell, PlayerView, Tile
 from render.art import palette, stamps
 from render.art.tile import UNIT, level_of
+from render.gallery import palace_of
 from render.layout.parts import KINDS
-from render.layout.plan import Plan
+from render.layout.plan import Area, Plan
 from render.layout.scene import Item, Scene
 from render.layout.trace import AWAY, put_badge, trace_wall
-from render.palace.board import AREA
-from render.palace.counting import count_wall, plan_around
+from render.palace.counting import ROOM, count_wall
+from render.palace.page import page_above, page_beside
 from render.palace.picture import PalacePicture
 from tabletop.cellname import cell_name, column_name, row_name
 from tests.alhambra.palaces import legal_palaces
@@ -24,6 +25,7 @@ from tests.render.played import PLAYERS, check_layout, overlap, told, within
 from tests.render.reading import SIDES, beside, has_wall, part, point_beside, read_number
 
 SMALLEST = 31
+PHONE = 400
 PALACES = [
     pytest.param(largest_palace(game), id=f"{players}-{number}")
     for players in PLAYERS
@@ -57,6 +59,11 @@ COUNTED = [*PALACES, *(pytest.param(built(tiles)) for tiles in (row(1, walls="NW
 
 def extremes() -> list[PlayerView]:
     return [built(tiles, seat=number % 6) for number, tiles in enumerate(EXTREMES.values())]
+
+
+def area_of(picture: PalacePicture) -> Area:
+    """Give what the tiles must not leave."""
+    return picture.page().plan.area
 
 
 def cell_box(scene: Scene, cell: Cell) -> Item:
@@ -149,9 +156,10 @@ def test_a_reserve_of_twenty_can_still_be_recognized() -> None:
 @pytest.mark.parametrize("player", [*PALACES, *extremes()])
 def test_nothing_leaves_the_picture_and_no_text_is_too_small(player: PlayerView) -> None:
     newest = player.palace[0].cell if player.palace else None
-    scene = PalacePicture.of(player, "Amina", newest).scene()
+    picture = PalacePicture.of(player, "Amina", newest)
+    scene = picture.scene()
     check_layout(scene, SMALLEST)
-    left, top, across, down = AREA
+    left, top, across, down = area_of(picture)
     for item in (*told(scene, "tile "), *told(scene, "wall badge"), *told(scene, "newest frame")):
         rim = 5 if item.what.startswith("wall badge") else 0  # of nothing, around the star
         assert left <= item.left + rim, item.what
@@ -160,10 +168,57 @@ def test_nothing_leaves_the_picture_and_no_text_is_too_small(player: PlayerView)
         assert item.top + item.down - rim <= top + down, item.what
 
 
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize(("size", "least"), [(15, 30), (25, 24)])
+def test_tiles_are_large_on_a_phone_and_no_page_is_higher_than_broad(size: int, least: int, seed: int) -> None:
+    page = PalacePicture.of(palace_of(size, Random(seed)), "Amina").page()
+    assert page.plan.side * PHONE / page.across >= least
+    assert page.down <= page.across <= 1600
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("size", [0, 5, 15, 25, 30])
+def test_tiles_are_no_smaller_than_on_a_page_of_fixed_size(size: int, seed: int) -> None:
+    player = palace_of(size, Random(seed))
+    page = PalacePicture.of(player, "Amina").page()
+    before = Plan.around([standing.cell for standing in player.palace], (22, 122, 1166, 858), 166).side
+    assert page.plan.side * PHONE / page.across >= before * PHONE / 1600
+    on_desktop = page.plan.side * min(550 / page.across, 350 / page.down)
+    assert on_desktop >= 0.85 * min(40, before * 550 / 1600), "where pictures are low they lose little by a high page"
+
+
+@pytest.mark.parametrize(
+    ("tiles", "lowest", "below"),
+    [({}, 0.45, True), (row(1), 0.45, True), (row(8), 0.6, True), (row(6, upright=True), 1.0, False)],
+)
+def test_a_page_is_no_higher_than_what_it_shows(tiles: Mapping[Cell, Tile], lowest: float, *, below: bool) -> None:
+    page = PalacePicture.of(built(tiles), "Amina").page()
+    assert page.below == below
+    assert page.down <= lowest * page.across
+
+
+@pytest.mark.parametrize("reserve", RESERVES)
+@pytest.mark.parametrize("newest", [None, (1, 0)])
+def test_below_a_broad_palace_nothing_overlaps_and_no_word_is_cut(reserve: int, newest: Cell | None) -> None:
+    player = built(row(8), reserve=[any_tile(number, "NE") for number in range(reserve)])
+    picture = PalacePicture.of(player, "Amina", newest)
+    scene = picture.scene()
+    assert picture.page().below
+    check_layout(scene, SMALLEST)
+    (panel,) = told(scene, "panel")
+    inside = [item for item in scene.items if item.what and item is not panel and within(item, panel)]
+    assert not any("…" in item.what for item in inside)
+    for number, item in enumerate(inside):
+        assert panel.left <= item.left < item.left + item.across <= panel.left + panel.across, item.what
+        assert panel.top <= item.top < item.top + item.down <= panel.top + panel.down, item.what
+        assert not any(overlap(item, other) for other in inside[:number]), item.what
+
+
 @pytest.mark.parametrize("player", PALACES)
 def test_columns_and_rows_are_named_on_both_sides(player: PlayerView) -> None:
-    scene = PalacePicture.of(player, "Amina").scene()
-    left, top, across, down = AREA
+    picture = PalacePicture.of(player, "Amina")
+    scene = picture.scene()
+    left, top, across, down = area_of(picture)
     area = Item("", round(left), round(top), round(across), round(down))
     names = [item.what.removeprefix("text ") for item in told(scene, "text ") if within(item, area)]
     columns, rows = zip((0, 0), *(standing.cell for standing in player.palace), strict=True)
@@ -175,8 +230,10 @@ def test_columns_and_rows_are_named_on_both_sides(player: PlayerView) -> None:
 
 @pytest.mark.parametrize("upright", [False, True])
 def test_a_very_long_palace_is_named_here_and_there_and_always_at_the_fountain(*, upright: bool) -> None:
-    scene = PalacePicture.of(built(row(54, upright=upright)), "Amina").scene()
-    names = [item for item in told(scene, "text ") if item.left < AREA[2]]
+    picture = PalacePicture.of(built(row(54, upright=upright)), "Amina")
+    left, top, across, down = area_of(picture)
+    area = Item("", round(left), round(top), round(across), round(down))
+    names = [item for item in told(picture.scene(), "text ") if within(item, area)]
     assert {"text M", "text 13"} <= {item.what for item in names}
     assert not any(overlap(one, other) for number, one in enumerate(names) for other in names[:number])
 
@@ -185,14 +242,15 @@ def test_a_very_long_palace_is_named_here_and_there_and_always_at_the_fountain(*
 def test_the_badge_lies_on_no_tile_and_within_the_picture(seed: int) -> None:
     for palace, _ in list(legal_palaces(Random(seed), 500))[::15]:
         player = built({cell: any_tile(0, walls) for cell, walls in palace.items() if cell != (0, 0)})
-        scene, plan = Scene(1600, 1000), Plan.around(palace, AREA, 166)
-        for cell in palace:
-            scene.box(*plan.corner(cell), plan.side, plan.side, colour=palette.INK, what="tile ")
-        trace_wall(scene, plan, player.wall)
-        assert put_badge(scene, plan, player.wall) == bool(player.wall)
-        check_layout(scene, SMALLEST)
-        for badge in told(scene, "wall badge"):
-            assert not any(overlap(badge, tile, slack=6) for tile in told(scene, "tile "))
+        for page in (page_beside(palace, 700), page_above(palace, 200)):
+            scene, plan = Scene(page.across, page.down), page.plan
+            for cell in palace:
+                scene.box(*plan.corner(cell), plan.side, plan.side, colour=palette.INK, what="tile ")
+            trace_wall(scene, plan, player.wall)
+            assert put_badge(scene, plan, player.wall) == bool(player.wall)
+            check_layout(scene, SMALLEST)
+            for badge in told(scene, "wall badge"):
+                assert not any(overlap(badge, tile, slack=6) for tile in told(scene, "tile "))
 
 
 NAMES = (
@@ -257,7 +315,10 @@ def test_every_change_of_a_fact_changes_the_picture_where_it_is_told() -> None:
     )
     changes = [(moved, box), (dearer, box)]
     elsewhere = (replace(before, score=53), replace(before, counts=()), replace(before, reserve=(any_tile(4),)))
-    changes += [(after, Item("", 0, 0, 1600, 1000)) for after in (*elsewhere, replace(before, newest=(1, 0)))]
+    changes += [
+        (after, Item("", 0, 0, before.page().across, before.page().down))
+        for after in (*elsewhere, replace(before, newest=(1, 0)))
+    ]
     for after, where in changes:
         changed = ImageChops.difference(before.scene().image(), after.scene().image()).getbbox()
         assert changed is not None, after
@@ -271,9 +332,13 @@ def test_equal_views_give_equal_pictures() -> None:
     assert hash(one) == hash(other)
 
 
-def counted(player: PlayerView) -> Scene:
+def counted_picture(player: PlayerView) -> PalacePicture:
     newest = player.palace[-1].cell if player.palace else None
-    return PalacePicture.of(player, "Amina", newest, counted=True).scene()
+    return PalacePicture.of(player, "Amina", newest, counted=True)
+
+
+def counted(player: PlayerView) -> Scene:
+    return counted_picture(player).scene()
 
 
 def edges(player: PlayerView) -> list[str]:
@@ -315,7 +380,7 @@ def test_the_numbers_of_edges_cover_nothing_and_stay_in_the_area(player: PlayerV
     scene = counted(player)
     check_apart(scene)
     check_layout(scene, SMALLEST)
-    left, top, across, down = AREA
+    left, top, across, down = area_of(counted_picture(player))
     for mark in told(scene, "edge "):
         assert left <= mark.left < mark.left + mark.across <= left + across
         assert top <= mark.top < mark.top + mark.down <= top + down
@@ -325,7 +390,8 @@ def test_the_numbers_of_edges_cover_nothing_and_stay_in_the_area(player: PlayerV
 def test_the_wall_of_any_legal_palace_can_be_counted(seed: int) -> None:
     for palace, _ in list(legal_palaces(Random(seed), 500))[::15]:
         player = built({cell: any_tile(0, walls) for cell, walls in palace.items() if cell != (0, 0)})
-        scene, plan = Scene(1600, 1000), plan_around(palace)
+        page = page_beside(palace, 700, ROOM)
+        scene, plan = Scene(page.across, page.down), page.plan
         for cell in palace:
             scene.box(*plan.corner(cell), plan.side, plan.side, colour=palette.INK, what="tile ")
         count_wall(scene, plan, player.wall)
@@ -354,7 +420,7 @@ def test_beside_very_small_tiles_only_some_edges_have_numbers() -> None:
     player = built(row(54, walls="S"))
     scene = counted(player)
     check_apart(scene)
-    assert [mark.what for mark in told(scene, "edge ")] == edges(player)[4::5]
+    assert [mark.what for mark in told(scene, "edge ")] == edges(player)[1::2]
 
 
 def test_a_badge_gives_way_to_the_numbers_of_edges() -> None:

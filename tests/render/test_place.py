@@ -13,16 +13,21 @@ from alhambra.actions import Action, AddBuilding, PlaceBuilding, RemoveBuilding,
 from alhambra.grid import CELL
 from alhambra.view import Cell, PlayerView, Tile
 from render.art import palette
+from render.art.lettering import CAP_HEIGHT
 from render.gallery import palace_of
 from render.layout.scene import Item, Scene
 from render.place import PlacePicture
-from render.place.listing import FEW, HIGH, SOME, Place
+from render.place.listing import FEW, HIGH, Place
 from tabletop.cellname import cell_name
 from tests.render.built import COMPONENTS, any_tile, block, built, games, grid_of, holds, row
 from tests.render.played import PLAYERS, check_layout, overlap, told, within
 from tests.render.reading import SIDES, has_wall, is_dashed, part, read_number
 
 SMALLEST = 31
+LINED = 8
+"""So many places have a line each in any case."""
+PHONE = 400
+SIZES = (1, 5, 10, 15, 20, 25, 30)
 TILES = {tile.id: tile for tile in COMPONENTS.buildings}
 KINDS_OF_CHOICE = (PlaceBuilding, AddBuilding, SwapBuilding, RemoveBuilding)
 
@@ -115,7 +120,7 @@ def test_the_walls_told_are_those_that_would_be(choice: Choice) -> None:
         assert (place.wall is None) == (choice.tile is None)
 
 
-@pytest.mark.parametrize("choice", [choice for choice in CHOICES if len(choice.actions) <= SOME])
+@pytest.mark.parametrize("choice", [choice for choice in CHOICES if len(choice.actions) <= LINED])
 def test_each_line_tells_cell_and_wall_in_gold_if_longer(choice: Choice) -> None:
     scene, wall = choice.picture.scene(), len(choice.player.wall)
     places = choice.picture.places
@@ -131,8 +136,10 @@ def test_the_numbers_can_be_read_on_the_map_and_in_the_list(choice: Choice) -> N
     scene = choice.picture.scene()
     image = scene.image()
     for word in ("number", "choice"):
-        for number, disc in enumerate(told(scene, f"{word} "), 1):
-            assert read_number(image, part(disc, 0.12, 0.2, 0.88, 0.8), palette.CREAM) == number
+        for number, mark in enumerate(told(scene, f"{word} "), 1):
+            is_disc = word == "choice" or choice.picture.places[number - 1].taken is None
+            inside = part(mark, 0.12, 0.2, 0.88, 0.8) if is_disc else part(mark, 0.08, 0.08, 0.92, 0.92)
+            assert read_number(image, inside, palette.CREAM) == number
 
 
 @pytest.mark.parametrize("walls", ["", "N", "ES", "ESW", "NSW"])
@@ -264,11 +271,45 @@ def test_equal_views_give_equal_pictures() -> None:
         assert hash(PlacePicture.of(again, choice.tile, choice.actions)) == hash(choice.picture)
 
 
-def test_the_digits_on_the_map_are_large_wherever_a_tile_has_room_for_them() -> None:
-    for size in (0, 10, 20, 30):
-        palace = palace_of(size, Random(size))
-        scene = PlacePicture.of(palace, None, [standing.cell for standing in palace.palace]).scene()
-        side = holds(scene, "tile M13").across
-        for mark in told(scene, "number "):
-            radius = (mark.across - 6) // 2
-            assert 1.3 * radius >= min(44, 0.58 * side), f"{mark.what} on a tile of {side}"
+def removal(size: int) -> Scene:
+    palace = palace_of(size, Random(size))
+    return PlacePicture.of(palace, None, [standing.cell for standing in palace.palace]).scene()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_numbers_on_standing_tiles_can_be_read_on_a_phone(size: int) -> None:
+    scene = removal(size)
+    for mark in told(scene, "number "):
+        digits = mark.down / (CAP_HEIGHT + 0.24)
+        assert digits * PHONE / scene.across >= 11, mark.what
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_numbers_of_places_can_be_read_on_a_phone(size: int) -> None:
+    palace = palace_of(size, Random(size))
+    grid = grid_of({standing.cell: standing.tile for standing in palace.palace})
+    scene = PlacePicture.of(palace, any_tile(4), [CELL[spot] for spot in grid.places(0)]).scene()
+    for mark in told(scene, "number "):
+        assert 1.3 * (mark.down - 6) / 2 * PHONE / scene.across >= 11, mark.what
+
+
+@pytest.mark.parametrize("tile", [None, any_tile(8, "N")])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_number_leaves_the_building_its_price_and_its_letter_in_sight(size: int, tile: Tile | None) -> None:
+    palace = palace_of(size, Random(size))
+    cells = [standing.cell for standing in palace.palace]
+    scene = PlacePicture.of(palace, tile, cells).scene()
+    for mark, (_, name) in zip(told(scene, "number "), map(str.split, numbered(scene, "number")), strict=True):
+        (box,) = [item for item in told(scene, f"tile {name} ") if item.what.split()[1] == name]
+        building = part(box, 0.15, 0.17, 0.86, 0.85)
+        assert not overlap(mark, part(box, 0, 0, 1, 0.5)), f"{mark.what} hides a price or a letter"
+        across = min(mark.left + mark.across, building.left + building.across) - max(mark.left, building.left)
+        down = min(mark.top + mark.down, building.top + building.down) - max(mark.top, building.top)
+        assert max(0, across) * max(0, down) <= 0.2 * building.across * building.down, f"{mark.what} hides a building"
+
+
+def test_the_digits_are_no_larger_than_a_small_tile_allows() -> None:
+    player = built(row(54))
+    scene = PlacePicture.of(player, None, [standing.cell for standing in player.palace]).scene()
+    side = holds(scene, "tile M13").across
+    assert all(mark.down <= side / 2 for mark in told(scene, "number "))

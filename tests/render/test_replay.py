@@ -12,9 +12,10 @@ from render.art.png import common_palette
 from render.layout.naming import LONGEST_ALT
 from render.layout.scene import Scene
 from render.replay.picture import END_HELD, MOST_FRAMES, Replay
-from tests.render.played import NAMES, PLAYERS, check_layout, played, texts, told
+from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
 
 SMALLEST = 23  # three quarters of what holds for pictures of 1600
+PHONE = 400
 LARGEST_FILE = 2_000_000
 LONGEST = 25_000
 
@@ -42,7 +43,7 @@ def tiles(scene: Scene) -> list[str]:
 @pytest.mark.parametrize("players", [2, 6])
 def test_it_is_an_animation_small_enough_to_post(players: int) -> None:
     image = Image.open(io.BytesIO(encoded(players)))
-    assert (image.format, image.size) == ("GIF", (1200, 900))
+    assert (image.format, image.width) == ("GIF", 1200)
     assert getattr(image, "n_frames", 1) == len(replay(players).moments) > 50
     assert image.info["loop"] == 0
     assert len(encoded(players)) < LARGEST_FILE
@@ -66,7 +67,7 @@ def test_the_file_says_how_long_each_frame_is_shown() -> None:
 def test_every_frame_is_put_together_as_it_was_drawn() -> None:
     shown = short(3)
     image = Image.open(io.BytesIO(shown.file()))
-    inside = (CORNER, CORNER, 1200 - CORNER, 900 - CORNER)
+    inside = (CORNER, CORNER, image.width - CORNER, image.height - CORNER)
     for number, scene in enumerate(shown.scenes()):
         image.seek(number)
         drawn = scene.image().quantize(palette=common_palette(), dither=Image.Dither.NONE).convert("RGB")
@@ -76,8 +77,10 @@ def test_every_frame_is_put_together_as_it_was_drawn() -> None:
 
 def test_the_corners_are_clear() -> None:
     opacity = Image.open(io.BytesIO(short(3, 2).file())).convert("RGBA").getchannel("A")
-    assert [opacity.getpixel(at) for at in ((0, 0), (1199, 0), (0, 899), (1199, 899))] == [0, 0, 0, 0]
-    assert opacity.getpixel((600, 450)) == 255
+    right, bottom = opacity.width - 1, opacity.height - 1
+    corners = (0, 0), (right, 0), (0, bottom), (right, bottom)
+    assert [opacity.getpixel(at) for at in corners] == [0, 0, 0, 0]
+    assert opacity.getpixel((600, 350)) == 255
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -92,6 +95,23 @@ def test_the_last_frame_shows_the_palaces_and_scores_as_they_are_in_the_end(play
         assert texts(scene, panel)[-1] == str(player.score)
     assert last.winners
     assert {item.what for item in told(scene, "winner ")} == {f"winner {seat}" for seat in last.winners}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_tiles_are_large_enough_on_a_phone_until_the_end(players: int) -> None:
+    scene = next(replay(players).scenes())
+    assert told(scene, "tile M13")[0].across * PHONE / scene.across >= 20
+    assert scene.down <= scene.across
+
+
+def test_panels_of_a_row_fill_it_and_lie_on_no_other() -> None:
+    for players in PLAYERS:
+        scene = next(replay(players).scenes())
+        panels = told(scene, "panel ")
+        assert not any(overlap(one, other) for number, one in enumerate(panels) for other in panels[:number])
+        for top in {panel.top for panel in panels}:
+            in_row = [panel for panel in panels if panel.top == top]
+            assert max(panel.left + panel.across for panel in in_row) >= 1200 - 27 - len(in_row)
 
 
 def test_nothing_jumps() -> None:

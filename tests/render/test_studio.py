@@ -2,16 +2,20 @@
 
 import asyncio
 import io
+import os
 from dataclasses import dataclass
 from time import perf_counter
 
 import pytest
 from PIL import Image
 
+from render.easel import Closed
 from render.layout.scene import Scene
 from render.palace import PalacePicture
-from render.picture import Drawn, Still
+from render.picture import Drawn, Still, Stuck
 from render.studio import Studio
+from tests.render.stuck import Hanging, Killing
+from tests.render.test_easel import children_of
 
 
 def palace(score: int) -> PalacePicture:
@@ -23,8 +27,9 @@ async def test_a_picture_is_a_png_with_transparent_corners_and_comes_with_its_wo
     drawn = await studio.draw(palace(3))
     await studio.close()
     image = Image.open(io.BytesIO(drawn.data))
-    assert (image.format, image.size) == ("PNG", (1600, 1000))
-    corners = [image.convert("RGBA").getpixel(at) for at in ((0, 0), (1599, 0), (0, 999), (1599, 999))]
+    assert (image.format, image.width) == ("PNG", 1600)
+    right, bottom = image.width - 1, image.height - 1
+    corners = [image.convert("RGBA").getpixel(at) for at in ((0, 0), (right, 0), (0, bottom), (right, bottom))]
     assert [pixel[3] for pixel in corners if isinstance(pixel, tuple)] == [0, 0, 0, 0]
     assert drawn.alt.startswith("Ann’s palace, 3 points")
 
@@ -57,6 +62,47 @@ async def test_the_event_loop_goes_on_ticking_while_pictures_are_drawn() -> None
     await drawing
     await studio.close()
     assert ticks > 40, f"{ticks} ticks in {perf_counter() - start} s"
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.1, 1.0])
+async def test_a_studio_that_closes_leaves_no_process_and_nobody_waiting(seconds: float) -> None:
+    studio = Studio(processes=2)
+    drawing = [asyncio.create_task(studio.draw(palace(score))) for score in range(50)]
+    await asyncio.sleep(seconds)
+    await asyncio.wait_for(studio.close(), 5)
+    assert not children_of(os.getpid())
+    done, waiting = await asyncio.wait(drawing, timeout=1)
+    assert not waiting
+    assert any(task.cancelled() for task in done)
+    with pytest.raises(Closed):
+        await studio.draw(palace(51))
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_a_picture_that_hangs_holds_up_nothing_and_is_not_tried_a_third_time(processes: int) -> None:
+    studio = Studio(processes=processes, limit=20 if processes else 2)  # a new process has a lot to read first
+    bad = Hanging(seconds=600 if processes else 10)  # a thread cannot be ended; nobody shall wait for it for ever
+    for _ in range(2):
+        with pytest.raises(Stuck):
+            await asyncio.wait_for(studio.draw(bad), 90)
+        assert isinstance(await asyncio.wait_for(studio.draw(palace(1)), 90), Drawn)
+    start = perf_counter()
+    with pytest.raises(Stuck):
+        await studio.draw(bad)
+    assert perf_counter() - start < 1
+    assert isinstance(await asyncio.wait_for(studio.draw(palace(2)), 90), Drawn)
+    await studio.close()
+
+
+async def test_a_picture_that_took_two_processes_with_it_is_not_tried_a_third_time() -> None:
+    studio, before = Studio(processes=1), children_of(os.getpid())
+    with pytest.raises(Stuck):
+        await studio.draw(Killing())
+    with pytest.raises(Stuck):
+        await studio.draw(Killing())
+    assert children_of(os.getpid()) == before, "no process was begun for it"
+    assert isinstance(await studio.draw(palace(1)), Drawn)
+    await studio.close()
 
 
 async def test_somebody_who_gives_up_waiting_does_not_spoil_it_for_others() -> None:

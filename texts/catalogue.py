@@ -1,15 +1,19 @@
 """The catalogue of one language: texts by their keys, with names, numbers and plurals filled in.
 
 The files are in the format of Project Fluent, a folder for each language. What a language lacks is said in
-English.
+English. What is missing there, too, is said in the plain words of its key, so that no game has to stop for it.
 """
 
+import logging
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -21,6 +25,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles = [_bundle(language), _bundle(ENGLISH)] if language in languages() else [_bundle(ENGLISH)]
+        self._complained: set[str] = set()
 
     def __call__(self, key: str, **params: str | int) -> str:
         """Give the text of a key."""
@@ -31,9 +36,25 @@ class Catalogue:
                 if pattern is not None:
                     text, errors = bundle.format_pattern(pattern, given)
                     if errors:
-                        raise ValueError(f"the text {key} does not fit what was given: {errors[0]}")
+                        self._complain(key, f"does not fit what was given: {errors[0]}")
                     return str(text)
-        raise KeyError(key)
+        self._complain(key, "is missing")
+        return _words(key)
+
+    def has(self, key: str) -> bool:
+        """Tell whether somebody has written the text of a key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def _complain(self, key: str, fault: str) -> None:
+        """Log what is wrong with a text, once."""
+        if key not in self._complained:
+            self._complained.add(key)
+            log.error("the text %s (%s) %s", key, self.language, fault)
+
+
+def _words(key: str) -> str:
+    """Read a key as words: did-TilePlaced becomes did tile placed."""
+    return re.sub(r"\B([A-Z])", r" \1", key.replace("-", " ").replace("_", " ")).lower()
 
 
 def _plain(value: str | int) -> object:

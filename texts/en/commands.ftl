@@ -11,10 +11,10 @@ arg-buy-building = The building and how you pay; exact payments first
 
 name-place = place
 cmd-place = Place a building that you bought
-arg-place-place = Where it goes: a cell, your reserve, or Dirk
+arg-place-place = Where it goes: a cell such as K12, or your reserve
 
 name-redesign = redesign
-cmd-redesign = Build from your reserve, exchange two tiles, or take one out
+cmd-redesign = Add a tile from your reserve, swap one, or remove one
 arg-redesign-change = What you change
 
 name-end = end
@@ -37,7 +37,8 @@ arg-hours = Hours for a turn; 0 for no limit
 arg-thread = Open a thread for the table
 arg-tidy = Remove the message of a turn when the next one comes
 arg-modules = A preset, or modules with commas between them
-arg-window = Hours to answer between turns, or: orders
+arg-window = Hours to answer between turns, or: orders (nobody is asked, only auto-answers count)
+arg-sparing = Ask between turns only those who can do more than pass; on unless you switch it off
 
 name-join = join
 cmd-join = Sit down at the table, or take over a seat that somebody has left
@@ -56,7 +57,7 @@ name-options = options
 cmd-options = Show or change how this table plays
 arg-then = What happens when the time is over: wait, move by default, or in the end a bot
 arg-misses = After how many missed turns in a row a bot takes the seat
-arg-quiet = Hours in which the clock stands still, such as 22:00-08:00
+arg-quiet = Hours that don’t count for the time limit, such as 22:00-08:00
 arg-zone = The time zone of the quiet hours, such as Europe/Amsterdam
 arg-scores = Whether the points are shown before the end
 arg-language = The language of the messages in the channel
@@ -68,7 +69,7 @@ name-market = market
 cmd-market = Show the market and the open money
 
 name-palace = palace
-cmd-palace = Show a palace from near
+cmd-palace = Look at a palace up close
 arg-palace-player = Whose; yours if you choose nobody
 
 name-score = score
@@ -90,50 +91,50 @@ cmd-stats = Show somebody’s results
 arg-stats-player = Whose; yours if you choose nobody
 
 name-leaderboard = leaderboard
-cmd-leaderboard = List the strongest players
+cmd-leaderboard = See the strongest players
 arg-everywhere = Of all servers instead of this one
 
 name-resign = resign
-cmd-resign = Give up your seat; a bot plays on for you
+cmd-resign = Resign your seat; a bot plays on for you
 
 name-replace = replace
-cmd-replace = Give a seat to somebody else
+cmd-replace = Offer a seat to somebody else
 arg-replace-player = Who leaves the seat
 arg-replace-by = Who takes it over
 
 name-kick = kick
-cmd-kick = Make somebody leave the table
+cmd-kick = Remove somebody from the game
 arg-kick-player = Who
 
 name-owner = owner
-cmd-owner = Make somebody else the owner of the table
+cmd-owner = Ask another player to be the host
 arg-owner-to = Who
 
 name-pause = pause
-cmd-pause = Stop the game and its clocks
+cmd-pause = Pause the game and its time limits
 
 name-resume = resume
-cmd-resume = Go on with the game
+cmd-resume = Continue the game
 
 name-bring = bring
-cmd-bring = Bring your table from another channel here
-arg-bring-table = Which, if you own several
+cmd-bring = Move your game from another channel to this one
+arg-bring-table = Which one, if you host several
 
 name-cancel = cancel
-cmd-cancel = Give up this table
+cmd-cancel = Cancel this game
 
 name-help = help
 cmd-help = What you can do here
 
 name-games = games
-cmd-games = List your tables on all servers
+cmd-games = List your games on all servers
 
 name-preferences = preferences
-cmd-preferences = Show or change what you prefer at all tables
+cmd-preferences = Your preferences: confirming turns, private messages, language, being away
 arg-confirm = When you are asked before your turn ends
 arg-mail = Whether your hand comes to you as a private message
 arg-own-language = The language in which the bot speaks to you
-arg-holiday = Days for which your clocks stand still; 0 to be back
+arg-holiday = Days you’re away, with your time limits paused; 0 when you’re back
 
 name-privacy = privacy
 cmd-privacy = See all that is kept about you, or have it erased
@@ -142,7 +143,7 @@ name-moderate = moderate
 cmd-moderate = For those who look after this server
 
 name-skip = skip
-cmd-skip = Skip a player the game waits for; the default happens for them
+cmd-skip = Skip a player the game waits for; a simple move is made for them
 arg-skip-player = Who
 
 name-defaults = defaults

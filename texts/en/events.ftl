@@ -8,7 +8,7 @@ did-BuildingBought = { $surplus ->
    *[other] bought { $tile } with { $cards } ({ $surplus } over)
 }
 did-BuildingPlaced = built { $tile } on { $cell }
-did-BuildingRemoved = took { $tile } out of { $cell }
+did-BuildingRemoved = removed { $tile } from { $cell }
 did-BuildingReserved = put { $tile } into the reserve
 did-BuildingGiven = gave { $tile } to Dirk
 did-LastTileGiven = got { $tile } as a last tile
@@ -41,20 +41,20 @@ told-GameWon = { $winners ->
 }
 
 # What people did at a table besides playing.
-news-Start = **The game begins.** Each player’s hand comes as a private message, and is always under **Hand**.
-    -# The shuffles are sealed with { $commitment }
-news-Pause = ⏸️ The game is paused. The owner goes on with **/alhambra resume**.
-news-Suspend = ⏸️ The game was paused, since I could not write here. The owner goes on with **/alhambra resume**.
-news-Move = The table has moved here.
+news-Start = **Let the building begin!** Your hand comes as a private message and is always under **Hand**.
+    -# Shuffle seal: { $commitment } (proves afterwards that nothing was rigged)
+news-Pause = ⏸️ The game is paused. The host continues it with **/alhambra resume**.
+news-Suspend = ⏸️ The game was paused because I couldn’t post here. The host continues it with **/alhambra resume**.
+news-Move = The game continues in this channel.
 news-Resume = ▶️ The game goes on.
-news-Cancel = This table was given up.
-news-Resign = **{ $who }** plays on for somebody who has left. **/alhambra join** takes over the seat.
-news-Kick = **{ $who }** plays on for somebody who had to leave. **/alhambra join** takes over the seat.
-news-PassToBot = **{ $who }** plays on for somebody who was away too long. **/alhambra join** takes over the seat.
-news-TakeSeat = **{ $who }** has taken over a seat.
-news-Replace = **{ $who }** has taken over a seat.
-news-HandOver = **{ $who }** owns the table now.
+news-Cancel = This game was cancelled.
+news-Resign = A seat opened up; **{ $who }** is playing it. **/alhambra join** takes it over.
+news-Kick = Somebody had to leave; **{ $who }** is playing their seat. **/alhambra join** takes it over.
+news-PassToBot = Somebody was away too long; **{ $who }** is playing their seat. **/alhambra join** takes it over.
+news-TakeSeat = **{ $who }** took over a seat.
+news-Replace = **{ $who }** took over a seat.
+news-HandOver = **{ $who }** is the host now.
 news-Skip = A moderator skipped **{ $who }**.
-news-Remind = ⏰ { $who }, your time ends { $deadline }.
-news-Overdue = ⏰ { $who }, your time is over; the table waits for you.
+news-Remind = ⏰ { $who }, it’s still your turn.
+news-Overdue = ⏰ { $who }, time’s up, but the game waits for you.
 news-rules-changed = The rules of this program have changed: { $rules } (rule T-16).

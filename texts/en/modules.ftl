@@ -2,6 +2,7 @@
 
 module-vizier = Vizier’s Favour
 module-vizier-line = Between two turns, buy a tile with your vizier, if you pay exactly
+module-vizier-asks = after each turn you may buy a tile with your vizier
 
 module-bureau = Currency Exchange
 module-bureau-line = Exchange cards let you pay for a tile in two currencies
@@ -11,6 +12,7 @@ module-squares-line = Free tiles that make the buildings of their colour beside 
 
 module-characters = Characters
 module-characters-line = Ten helpers with powers of their own, sold at auctions with sealed bids
+module-characters-asks = when a character turns up, everyone bids in secret
 
 module-camps = Camps
 module-camps-line = Put up outside your walls, they score the rows of tiles behind them

@@ -34,8 +34,3 @@ auction = At auction
 alt-squares = Open squares: { $tiles }.
 alt-orders = Score cards, least to most: { $orders }.
 alt-auction = At auction: { $name }.
-
-alt-table = Whole table, { $turn }. Market: { $offer } { $seats }.
-alt-wall = wall { $wall }
-alt-aside = to be placed { $tiles }
-alt-in-reserve = reserve { $tiles }

@@ -31,11 +31,8 @@ mark-ducat = Du
 tile-square = { $kind } square
 letter-square = +{ $letter }
 tile-camp = camp
-tile-arrows = { $sides ->
-    [N] arrow N
-    [E] arrow E
-    [S] arrow S
-    [W] arrow W
+tile-arrows = { $number ->
+    [one] arrow { $sides }
    *[other] arrows { $sides }
 }
 
@@ -58,8 +55,11 @@ character-city-watch = City Guard
 vizier-awake = vizier awake
 vizier-asleep = vizier asleep
 
-# The sides of a tile.
+# The sides of a tile from the north clockwise: a letter for each where something is read out, an arrow where it is
+# seen, and a word that can be typed.
 sides = NESW
+side-arrows = ↑→↓←
+side-names = north east south west
 
 dirk = Dirk
 seat-name = Player { $number }

@@ -6,44 +6,43 @@ and-more = and { $number } more
 refused-malformed = That cannot be read as something to do. Nothing has changed.
 
 # At any table.
-refused-no-table-here = There is no table in this channel. Open one with **/alhambra new**, or find yours with **/games**.
+refused-no-table-here = There’s no table in this channel. **/alhambra new** opens one, and **/games** finds yours.
 refused-no-such-table = That table is no longer here. Find yours with **/games**.
 refused-no-such-game = Nobody here knows the game { $game }.
-refused-table-here-already = There is a table in this channel already. Join it, or open one in another channel or in a thread: **/alhambra new thread:True**.
-refused-permissions-missing = I may not show a table here. Somebody who looks after this server has to allow me: { $permissions }.
+refused-table-here-already = There’s already a table in this channel. Join it, or open yours in a thread: **/alhambra new thread:True**.
+refused-permissions-missing = I need these permissions in this channel: { $permissions }. A server admin can give them to me.
 refused-no-thread-here = A thread can be opened in a text channel only. Open the table right here instead.
-refused-not-at-this-table = You are not sitting at this table. You can watch with **/alhambra table**.
-refused-they-are-not-at-this-table = They are not sitting at this table.
-refused-already-at-this-table = You are sitting at this table already.
-refused-they-are-already-at-this-table = They are sitting at this table already.
+refused-not-at-this-table = You’re not playing at this table. You can watch with **/alhambra table**.
+refused-they-are-not-at-this-table = They’re not playing at this table.
+refused-already-at-this-table = You’re already at this table.
+refused-they-are-already-at-this-table = They’re already at this table.
 refused-not-a-person = The account of a bot cannot play. Choose a person.
 refused-table-is-full = All { $seats } seats are taken.
 refused-bots-out-of-range = { $free ->
-    [0] No seat is free for a bot.
-    [one] Between no and one bot fits here.
-   *[other] Between 0 and { $free } bots fit here.
+    [0] There’s no free seat for a bot.
+    [one] There’s room for 1 bot at most.
+   *[other] There’s room for { $free } bots at most.
 }
 refused-more-sit-than-seats = { $sitting } are sitting here, more than { $seats }.
-refused-owner-only = Only the owner of the table, or a moderator, can do that.
+refused-owner-only = Only the host of the table or a moderator can do that.
 refused-moderator-only = Only a moderator of this server can do that.
 refused-another-server = The table belongs to another server.
 refused-no-table-to-bring = { $number ->
-    [0] You own no table elsewhere on this server.
+    [0] You’re not the host of a game elsewhere on this server.
    *[other] There are several tables; choose one of them.
 }
 refused-nobody-waits-for-them = The game is not waiting for them.
-refused-question-is-closed = That button was for an earlier moment; nothing has happened. Here is how things are now.
+refused-question-is-closed = That button is out of date, so nothing happened.
 refused-nothing-to-confirm = There is nothing to confirm yet.
-refused-table-is-lobby = The game has not started yet. The owner starts it with **Start**.
-refused-table-is-playing = The game has already started. **/alhambra resign** gives up your seat; **/alhambra cancel** gives up the table.
-refused-table-is-paused = The game is paused. The owner goes on with **/alhambra resume**.
+refused-table-is-lobby = The game hasn’t started yet. The host starts it with **Start**.
+refused-table-is-playing = The game has already started. **/alhambra resign** hands your seat to a bot; **/alhambra cancel** cancels the game.
+refused-table-is-paused = The game is paused. The host continues it with **/alhambra resume**.
 refused-table-is-over = The game is over. **Rematch** opens a new table with the same people.
-refused-table-is-cancelled = This table was given up. Open a new one with **/alhambra new**.
+refused-table-is-cancelled = This game was cancelled. **/alhambra new** starts another.
 refused-table-not-playing = No game is being played here.
-refused-bots-cannot-sit = A bot account cannot play here. For a bot player use **/alhambra resign** or **/alhambra kick**: then one takes the seat.
 refused-no-rematch-here = A rematch can be opened by those who played, when the game is over.
 refused-seat-not-vacant = No seat is free to be taken over.
-refused-holiday-out-of-range = A holiday lasts from now up to { $days } days.
+refused-holiday-out-of-range = You can be away for up to { $days } days from now.
 refused-language-unknown = I do not speak { $language }.
 refused-pace-out-of-range = A turn lasts between one minute and { $most } hours.
 refused-window-unreadable = “{ $text }” is not understood. Write hours, such as 1 or 0.25, or: orders.
@@ -56,30 +55,31 @@ refused-quiet-hours-unreadable = “{ $text }” is not understood. Write quiet 
 refused-zone-unknown = The time zone { $zone } is unknown. Write it such as Europe/Amsterdam.
 refused-rules-are-newer = This game needs a newer version of the bot. Nothing is lost; ask whoever runs it.
 refused-no-game-to-export = There is no game here yet.
-refused-game-was-cancelled = The game was given up, so its shuffles stay sealed.
+refused-game-was-cancelled = The game was cancelled, so its shuffles stay sealed.
 refused-scores-are-hidden = The points are hidden at this table until the end.
 refused-round-not-scored = Scoring { $round } has not happened yet. Look at the next one with **now**.
 refused-no-such-player = Nobody called { $player } plays here. There are: { $players }.
 
 # What was typed fits nothing, or too much.
 refused-no-such-choice = { $found ->
-    [0] “{ $text }” is nothing that you can choose now. Nothing has changed.
-   *[other] “{ $text }” fits { $found } choices. Nothing has changed.
+    [0] “{ $text }” isn’t one of your options right now. Type it like this: *{ $example }*.
+   *[other] “{ $text }” could mean { $found } things. Type a little more, like this: *{ $example }*.
 }
-refused-no-choice-TakeMoney = There is no money that you can take now.
-refused-no-choice-BuyBuilding = There is nothing that you can buy now.
-refused-no-choice-PlaceBuilding = You have no building to place now.
-refused-no-choice-AddBuilding = There is nothing that you can redesign now.
-refused-no-choice-Finish = Your turn cannot end yet.
+refused-cannot-afford = You can’t pay for { $tile } yet: it costs { $price } { $currency }, and you have { $total }.
+refused-no-choice-TakeMoney = There’s no money you can take right now.
+refused-no-choice-BuyBuilding = There’s nothing you can buy right now.
+refused-no-choice-PlaceBuilding = You have no tile to place right now.
+refused-no-choice-AddBuilding = There’s nothing you can redesign right now.
+refused-no-choice-Finish = Your turn can’t end yet.
 
 # In the game.
 refused-game-is-over = The game is over.
 refused-not-your-decision = { $state ->
     [GAME_END] The game is over.
-   *[other] It is not your turn.
+   *[other] It’s not your turn.
 }
 refused-not-now = That is not possible at this moment: { $state }.
-refused-nothing-to-take-back = There is nothing that you can take back.
+refused-nothing-to-take-back = There’s nothing to undo.
 refused-players-out-of-range = Alhambra is for { $fewest } to { $most } players; { $players ->
     [one] one is sitting here. Invite somebody, or add a bot.
    *[other] { $players } are sitting here.
@@ -88,23 +88,30 @@ refused-no-such-module = There is no module “{ $module }”. There are: { $mod
 refused-module-unclear = “{ $text }” can mean several modules: { $modules }. Write more of the name.
 refused-preset-is-empty = Nothing of “{ $preset }” is here yet. You can choose: { $modules }.
 refused-take-nothing = Take at least one card.
-refused-take-not-in-display = { $card } is not among the open cards.
-refused-take-too-much = Those cards add up to { $total }. Several cards may be worth { $limit } together at most.
-refused-buy-not-for-sale = { $tile } is not for sale.
-refused-pay-nothing = The price is { $price } { $currency }, and you pay nothing.
-refused-pay-with-what-you-have = You can pay only with cards of your hand in { $currency }.
-refused-pay-too-little = You pay { $total }, but the price is { $price } { $currency }.
+refused-take-not-in-display = { $card } isn't open. You can take from: { $open }.
+refused-take-too-much = { $total } is more than { $limit }. Take one card of any value, or several worth { $limit } or less together.
+refused-buy-not-for-sale = { $tile } isn't for sale. On the market: { $sale }.
+refused-pay-nothing = { $missing ->
+    [0] It costs { $price-money }, and you pay nothing. Choose { $currency } cards worth { $price } or more.
+   *[other] It costs { $price-money }, and you have { $have-money }. You need { $missing } more.
+}
+refused-pay-with-what-you-have = It costs { $price-money }. Pay with { $currency } cards from your hand; you have { $have-money }.
+refused-pay-too-little = { $total } is less than { $price }. It costs { $price-money }, and you have { $have-money }.
 refused-build-not-there = { $tile } cannot stand on { $cell }.
-refused-place-not-set-aside = { $tile } is not among the tiles that you have to place.
-refused-remove-not-there = { $tile } on { $cell } cannot be taken out.
+refused-place-not-set-aside = { $tile } isn't one of the tiles you have to place: { $aside }.
+refused-remove-not-there = { $tile } on { $cell } can’t be removed.
 refused-swap-not-there = { $tile } cannot take the place of what stands on { $cell }.
 refused-fountain-stays = The fountain stays where it is.
 refused-redesign-set-aside = { $tile } was bought in this turn; place it at the end instead.
-refused-redesign-not-in-reserve = { $tile } is not in your reserve.
+refused-redesign-not-in-reserve = { $number ->
+    [0] { $tile } isn't in your reserve, which is empty.
+   *[other] { $tile } isn't in your reserve. You have: { $reserve }.
+}
 refused-redesign-nothing-there = Nothing stands on { $cell }.
-refused-finish-only-after-exact-payment = You have an action to take first.
-refused-pass-only-without-an-action = You can do something, so you cannot pass.
-refused-confirm-with-tiles-aside = Place your tiles first.
+refused-finish-only-after-exact-payment = You still have 1 action. Take money, buy a building or redesign first.
+refused-pass-only-without-an-action = You can't pass while you can take money, buy or redesign.
+refused-confirm-with-tiles-aside = Place this first: { $aside }.
+refused-no-dirk-here = Dirk plays with 2 players only, and you are { $players }. The tile goes to your palace or your reserve.
 refused-give-only-what-was-bought = Dirk takes only tiles that you bought in this turn.
 
 state-ACTION = it is time for an action
@@ -117,8 +124,8 @@ do-PlaceBuilding = placing
 do-ReserveBuilding = reserving
 do-GiveToDirk = giving to Dirk
 do-AddBuilding = building from the reserve
-do-RemoveBuilding = taking a tile out
-do-SwapBuilding = exchanging tiles
+do-RemoveBuilding = removing a tile
+do-SwapBuilding = swapping tiles
 do-Finish = finishing
 do-Pass = passing
 do-ConfirmTurn = ending the turn
@@ -127,7 +134,7 @@ do-TakeBackTurn = taking back
 
 # When something fails.
 fault-storage = The tables cannot be reached just now. Nothing has changed; please try again in a moment.
-fault-table-damaged = This table cannot be opened. Nothing is lost; please tell whoever runs this bot.
+fault-table-damaged = I can’t read this table right now. Please tell whoever runs this bot. To use the channel again, the host or a moderator can close it with **/alhambra cancel**.
 fault-ours = Something went wrong on our side. Nothing has changed. If it happens again, please tell whoever runs this bot the number { $number }.
 fault-answer = The answer cannot be shown, but what you did counts: **/alhambra table** shows how things are. If it happens again, please tell whoever runs this bot the number { $number }.
 fault-command = That command is not known (any more). Look at **/alhambra help**.

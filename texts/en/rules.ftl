@@ -395,16 +395,16 @@ rule-C-20-title = Each question has a default
 rule-C-20 = The game itself knows no time (B-110). But for every question it asks there is a default, which happens when the table’s time for an answer is over.
 
 rule-C-21-title = Who is asked
-rule-C-21 = Whether you are asked depends only on what all can see, such as a vizier that is awake. It never depends on your hand: you are asked even if you could pay for nothing. So a question gives nothing away.
+rule-C-21 = Whether you are asked depends only on what all can see, such as a vizier that is awake. It never depends on your hand. Only at a table that spares people, whoever could do nothing but pass isn’t asked (C-24): there, a question that stays open tells that somebody could act.
 
 rule-C-22-title = Sealed answers
 rule-C-22 = In a window, all who are asked answer secretly. Once everybody has answered, or time is up, priority decides whose answer goes first (C-3). All see what comes of it. Nobody sees who passed, who had left an order, or who answered when.
 
-rule-C-23-title = Standing answers
-rule-C-23 = For each kind of window you may leave an answer beforehand, privately and whenever you like: you want to be asked, you pass, you pass until your next turn, or you give an order with conditions. It counts the moment a window opens, and nobody can tell it from a quick answer.
+rule-C-23-title = Auto-answers
+rule-C-23 = For each kind of window you can leave an auto-answer, privately and at any time: ask me, ask me only if I could do more than pass, pass, pass until my next turn, or an order with conditions. It counts as soon as a window opens, and in one that is open already. Nobody can tell it from a quick answer.
 
-rule-C-24-title = With windows, or by orders only
-rule-C-24 = The table chooses. With **windows** you are asked, and have as long as the table allows; an hour is a good choice. A window closes early once all have answered. By **orders** only, nobody is asked, and without an order you pass. Until you change it, your standing answer is “ask me”.
+rule-C-24-title = With windows, or by auto-answers only
+rule-C-24 = The table chooses. With **windows** you are asked, for as long as the table allows, or until all have answered. With **auto-answers only**, nobody is asked, and you pass without an order. At a **sparing** table you are at first asked only if you could do more than pass; so a window that stays open tells that somebody could act.
 
 rule-C-25-title = The window after a turn
 rule-C-25 = While viziers may still be used after a turn, the next player may already put a turn together and hand it in. It waits until the window is closed. If it is not possible any more by then, it is given back and none of it has happened.
@@ -413,7 +413,7 @@ rule-C-26-title = No step back past something revealed
 rule-C-26 = You may take back steps of your turn (B-66), but not past one that brought something hidden to light: the next square turned up, or what the Dancer or the Beggar drew.
 
 rule-C-27-title = Secrets of the modules
-rule-C-27 = Exchange cards in your hand are as secret as your money, and so are your bids and your standing answers. Characters, and which viziers are awake, are open to all.
+rule-C-27 = Exchange cards in your hand are as secret as your money, and so are your bids and your auto-answers. Characters, and which viziers are awake, are open to all.
 
 rule-C-28-title = No answer means doing nothing
 rule-C-28 = If you are to decide something out of turn and do not answer, you do as little as possible: you pass, you bid nothing, a tile goes to your reserve.
@@ -718,7 +718,7 @@ rule-T-3-title = Leaving the lobby
 rule-T-3 = In the lobby you may leave at any time. If the table is yours, the next person becomes its owner; when the last person leaves, the table goes too.
 
 rule-T-4-title = What is up to the owner
-rule-T-4 = Only the table’s owner or a moderator of the place may change settings, seat bot players, start, pause, resume or cancel the game, kick somebody, or hand the table over.
+rule-T-4 = Only the table’s owner or a moderator of the place may change settings, seat bot players, start, pause, resume or cancel the game, kick somebody, or hand the table over to a player who accepts it.
 
 rule-T-5-title = Starting a game
 rule-T-5 = The game begins with those who have a seat. How many can play, and with which options, is for the rules of the game to say: Alhambra is for two to six (B-14).
@@ -742,7 +742,7 @@ rule-T-11-title = Resigning and being kicked
 rule-T-11 = Whoever resigns or is kicked while the game is on is followed by a bot player on the same seat. When the last person has left, the table is cancelled.
 
 rule-T-12-title = Taking over a seat
-rule-T-12 = If somebody has left a seat, they can come back to it, or anybody without a seat at the table can take it over. You may hand your own seat to somebody else; the owner may do so with any seat.
+rule-T-12 = If somebody has left a seat, they can come back to it, or anybody without a seat at the table can take it over. You may offer your own seat to somebody else, and the owner any seat; it changes hands once they accept.
 
 rule-T-13-title = Playing again
 rule-T-13 = After a game, anybody who played in it may open a new table in the same place, with the same people and settings.
@@ -751,7 +751,7 @@ rule-T-14-title = Settings that cannot be meant
 rule-T-14 = Settings that make no sense are refused, such as a game that does not exist.
 
 rule-T-15-title = Ratings
-rule-T-15 = If you play a game from beginning to end, it counts for your rating. Whoever gives up comes last. Bot players are not rated, nor is anybody who took over a seat.
+rule-T-15 = If you play a game from beginning to end, it counts for your rating. Whoever gives up comes last. Bot players are not rated, nor is anybody who took over a seat. Everyone starts at 1500; until you've played 5 games, your rating is provisional.
 
 rule-T-16-title = When the rules change
 rule-T-16 = A game goes on by the rules of the program that runs now. If these have changed, the table is told which ones. A program whose rules are older than the game’s leaves the game alone.

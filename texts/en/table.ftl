@@ -6,34 +6,35 @@ thread-name = Alhambra with { $who }
 # The lobby.
 lobby-title =
     ## Alhambra
-    Build the finest palace. Sit down, then start.
+    Build the grandest palace in Granada. Join in, then press **Start**.
 lobby-owner = { $number }. **{ $who }** 👑
 lobby-seat = { $number }. **{ $who }**
 lobby-free = { $number }. *free*
 lobby-cancelled =
     ## Alhambra
-    This table was given up.
-lobby-opened = The table is open: { $where }
-lobby-joined = You have a seat.
-lobby-left = You have left the table.
-lobby-started = The game begins.
+    This game was cancelled.
+lobby-opened = Your table is open: { $where }
+lobby-joined = You’re in!
+lobby-left = You’ve left the table.
+lobby-started = Here we go!
 lobby-bots = { $number ->
-    [0] No bot plays along.
-    [one] One bot plays along.
-   *[other] { $number } bots play along.
+    [0] No bots
+    [one] 1 bot
+   *[other] { $number } bots
 }
-seat-taken = You have taken over a seat. **/hand** shows your money.
+seat-taken = You’ve taken over a seat. **/hand** shows your money.
+options-fixed = **How this table plays.** The game has started, so this stays as it is.
 options-title =
     ## Options
-    The owner and moderators can change these until the game starts.
+    The host and moderators can change these until the game starts.
 option-seats = { $number } seats
-choose-modules = Which modules
-choose-preset = Or take a preset
+choose-modules = Modules
+choose-preset = Ready-made choices
 choose-window = Time to answer between turns
 choose-module-rules = What the modules do
-choose-seats = How many seats
-choose-pace = Time for a turn
-choose-then = When the time is over
+choose-seats = Seats
+choose-pace = Time limit
+choose-then = When time’s up
 choose-tidy = Messages in the channel
 choose-scores = Points
 choose-language = Language of the channel
@@ -45,24 +46,20 @@ pace-hours = { $number ->
 }
 pace-about = { $number } hours for a turn
 pace-days = { $number } days for a turn
-then-wait = then the table waits
-then-move = then the default move happens
-then-bot = then the default move, and after { $misses } missed turns a bot
+then-wait = then the game waits
+then-move = then a simple move is made for them
+then-bot = then a simple move is made for them, and after { $misses } missed turns a bot takes over
 quiet-hours = quiet { $start }–{ $end } ({ $zone })
-scores-open = points are open
-scores-hidden = points are hidden until the end
+scores-open = points always shown
+scores-hidden = points hidden until the end
 tidy-off = every turn keeps its message
-tidy-on = only the newest message stays
+tidy-on = only the newest message and the scorings stay
 language-en = English
-language-auto = Language: as your Discord speaks
 modules-title =
     ## Modules
     Play with any of them, or with none. **/rules** explains each.
-modules-chosen = Chosen: **{ $modules }**
 modules-missing = Not here yet: { $modules }
-modules-window = Between turns: { $window }
 modules-line = 🧩 **{ $modules }**
-modules-line-window = 🧩 **{ $modules }** · between turns: { $window }
 modules-none = no modules, the base game alone
 modules-all = all { $number } modules
 modules-more = { $names } and { $number } more
@@ -82,8 +79,8 @@ window-about = { $number } hours to answer
 window-days = { $number } days to answer
 window-recommended = Recommended
 window-unused = The time to answer makes a difference only with: { $modules }
-window-orders = orders only
-window-orders-line = Nobody is asked: you act between turns only by orders given before
+window-orders = auto-answers only
+window-orders-line = Nobody is asked: only what you set up beforehand counts
 house-title =
     ## New tables on this server
     Moderators of tables have the permission **{ $permission }**. Who may use **/moderate** can be changed in Discord’s server settings under Integrations.
@@ -103,13 +100,18 @@ permission-manage_guild = Manage Server
 
 # The table.
 table-scores = -# Points: { $scores }
-table-asked = ➡️ { $who }, it is your turn.
-table-asked-until = ➡️ { $who }, it is your turn, until { $deadline }.
+table-asked = ➡️ { $who }, your turn!
+table-last-tile = { $number ->
+    [one] ➡️ { $who }, place your last tile!
+   *[other] ➡️ { $who }, place your last { $number } tiles!
+}
+# The deadline is a moment that Discord shows counted from now: in 3 hours, 3 hours ago.
+time-limit = Time’s up { $deadline }.
 
-no-pictures = -# I may not attach files here, so this is the table in words. Whoever looks after the server can allow it.
-door-closed = I may no longer write in { $channel }, so your game there is paused. Nothing is lost. Ask for my permissions there (View Channel, Send Messages, Attach Files) and go on with **/alhambra resume**, or take the table elsewhere with **/alhambra bring** in another channel.
-door-gone = The channel of your game is gone, so the game is paused. Nothing is lost: bring the table elsewhere with **/alhambra bring** in another channel, then **/alhambra resume**.
-table-brought = The table is here now.
+no-pictures = -# I can’t post pictures here, so here’s the table in text. A server admin can give me the **Attach Files** permission.
+door-closed = I can no longer post in { $channel }, so your game is paused. Nothing is lost. Give me back **View Channel**, **Send Messages** and **Attach Files** and use **/alhambra resume**, or move the game with **/alhambra bring** in another channel.
+door-gone = The channel of your game is gone, so the game is paused. Nothing is lost: use **/alhambra bring** in another channel, then **/alhambra resume**.
+table-brought = The game continues here.
 
 # Buttons.
 button-join = Join
@@ -123,6 +125,10 @@ button-back-to-options = All options
 button-how-to-play = How to play
 button-money = Take money
 button-buy = Buy
+button-place = Place
+button-to-reserve = Reserve
+button-to-dirk = Give to Dirk
+button-tile-first = { $tile } first
 button-redesign = Redesign
 button-hand = Hand
 button-recap = Since last turn
@@ -132,110 +138,119 @@ button-rematch = Rematch
 button-replay = Replay
 button-export = Export
 button-rule = Rule { $rule }
-button-resign = Give up my seat
-button-cancel = Give up the table
+button-resign = Resign my seat
+button-cancel = Cancel the game
 button-erase = Erase me
 button-erase-really = Yes, erase everything
 button-to-the-table = To the table
 
 # Private panels.
-panel-act = **Your turn.** Take money, buy a building, or redesign your palace.
-panel-act-again = **Paid exactly:** you may act once more, or place what you bought: { $tile }
-panel-money = **Take money**: one card of any value, or several worth { $limit } or less together.
-panel-buy = **Buy**: pay exactly, and you may act once more.
-panel-buy-nothing = Your hand pays for none of the buildings now.
+panel-prepare = **Prepare your turn:** it will play as soon as everyone has answered.
+panel-act = **Your turn!** Take money, buy a building or redesign.
+panel-act-again = **Paid exactly: go again!** Take money, buy or redesign. Or place { $tile } now and skip the extra action.
+panel-act-again-nowhere = **Paid exactly: go again!** Take money, buy or redesign. { $tile } fits nowhere yet, so your reserve will keep it. **Reserve** now skips the extra action.
+panel-money = **Take money:** one card of any value, or several worth { $limit } or less together.
+panel-buy = **Buy a building.** Pay exactly and you go again!
+panel-buy-nothing = You can’t afford anything on the market yet.
 panel-place = **Where does it go?** { $tile }
-panel-redesign = **Redesign** your palace: one change, and it is your whole action.
-panel-redesign-nothing = There is nothing to redesign: your reserve has no tile that fits, and no tile can be taken out.
+panel-place-nowhere = **{ $tile }** fits nowhere yet, so it goes to your reserve.
+panel-place-nothing = You have no tile to place right now.
+panel-last-tile = **Place your last tile:** { $tile }
+panel-last-tile-nowhere = **Your last tile:** { $tile } fits nowhere, so it goes to your reserve.
+panel-redesign = **Redesign:** one change to your palace. It’s your whole action.
+panel-redesign-nothing = Nothing to redesign: no tile in your reserve fits, and none can come out.
 panel-rebuild = **Where?**
-panel-confirm = **Ready?** The turn ends when you say so. Until then you can take it back.
-panel-done = ✅ Done.
-panel-not-asked = It is the turn of { $names }. This is your hand:
-panel-hand = Your hand, for your eyes only.
+panel-remove = **Which tile goes back to your reserve?**
+panel-confirm = **All set?** You can still undo until you end your turn.
+panel-done = ✅ Done. Your turn is over.
+panel-answered = ✅ Your answer is in.
+panel-not-asked = { $number ->
+    [one] It’s { $names }’s turn. Here’s your hand:
+   *[other] The game is waiting for { $names }. Here’s your hand:
+}
+panel-hand = Your hand, for your eyes only:
 panel-paused = The game is paused.
 panel-over = The game is over.
-panel-cancelled = This table was given up.
-more-by-typing = -# There are more ways to pay: **/buy** offers them all.
+panel-cancelled = This game was cancelled.
+more-by-typing = -# There are even more ways to pay: **/buy** offers them all.
 choose-other = What else?
 choose-money = Which cards?
-choose-purchase = Which building, paid how?
-choose-tile = Another tile first?
+choose-purchase = Which building?
+choose-payment = Another way to pay
+choose-tile = Place another tile first?
 choose-place = Which place?
-choose-redesign = What do you change?
+choose-redesign = What would you like to change?
 choose-rule = Read a rule
 choose-topic = Another topic
 choose-wall = Count a wall edge by edge
+place-button = { $number } · { $cell }
 place-label = { $number } · { $cell }, wall { $wall }
 place-label-taken = { $number } · { $cell }: { $old }, wall { $wall }
 place-label-removed = { $number } · { $cell }: { $old }
-redesign-add = build { $tile } from the reserve
-redesign-swap = exchange a tile for { $tile }
-redesign-remove = Take a tile out, into the reserve
+redesign-add = add { $tile }
+redesign-swap = swap in { $tile }
+redesign-remove = Remove a tile
 
 # What can be chosen, in a line of a menu.
 option-TakeMoney = { $number ->
     [one] { $cards }
-   *[other] { $cards } (together { $total })
+   *[other] { $cards } ({ $total } together)
 }
 option-BuyBuilding = { $surplus ->
     [0] { $tile }: { $cards }, exact
    *[other] { $tile }: { $cards }, { $surplus } over
 }
+numbered-option = { $number } · { $option }
+option-for-good = { $option } · can’t be undone
 option-PlaceBuilding = { $tile } on { $cell }, wall { $wall }
 option-ReserveBuilding = { $tile } into the reserve
 option-GiveToDirk = { $tile } to Dirk
-option-AddBuilding = build { $tile } on { $cell }, wall { $wall }
-option-SwapBuilding = { $tile } for { $old } on { $cell }, wall { $wall }
-option-RemoveBuilding = take { $old } out of { $cell }
-option-Finish = no further action
+option-AddBuilding = add { $tile } on { $cell }, wall { $wall }
+option-SwapBuilding = swap { $old } on { $cell } for { $tile }, wall { $wall }
+option-RemoveBuilding = remove { $old } from { $cell }
+option-Finish = stop here
 option-Pass = pass
 option-ConfirmTurn = end the turn
 
+can-buy-title = **You can buy:**
 can-buy = { $surplus ->
-    [0] **exactly**: { $tile } with { $cards }
+    [0] { $tile } with { $cards }, **exact**
    *[other] { $tile } with { $cards }, { $surplus } over
 }
-can-buy-nothing = Your hand pays for nothing on the market now.
+can-buy-nothing = Nothing you can afford right now.
 recap-title = **Since your last turn**
 recap-nothing = Nothing has happened yet.
 
 # Private messages.
 mail-your-turn = ## Your turn at { $channel }
 mail-hand = ## Your hand at { $channel }
-mail-closed = I cannot send you private messages, and will not try again. Your hand is always under **Hand** and **/hand**. If you open your messages, switch them on again with **/preferences mail:on**.
-mail-on = Your hand comes to you as a private message.
-mail-off = No private messages; your hand is under **Hand** and **/hand**.
-mail-closed-now = Private messages to you are closed; **mail:on** tries again.
-
-# Preferences.
-preferences-title = **What you prefer, at all tables**
-confirms-always = You confirm every turn.
-confirms-usually = You confirm turns with building; taking money, and what you type, is done at once.
-confirms-never = Your turns end without being confirmed.
-holiday-until = Your clocks stand still until { $when }.
-holiday-none = You are not on holiday.
+mail-closed = Your DMs are closed, so I can’t send your hand there. It’s always under **Hand** or **/hand**. Opened them? Use **/preferences mail:on**.
 
 games-title = **Your tables**
-games-none = You are sitting at no table. **/alhambra new** opens one.
-games-yours = - ➡️ { $where }: **your turn**, since { $when }
-games-asked = - ✋ { $where }: **you may answer** out of turn, until { $when }
-games-theirs = - { $where }: the turn of { $names }, since { $when }
+games-none = You’re not in any game right now. **/alhambra new** starts one.
+games-yours = - ➡️ { $where }: **your turn** (asked { $when })
+games-asked = - ✋ { $where }: **you may answer** out of turn. { $limit }
+games-theirs = - { $where }: the turn of { $names } (asked { $when })
+games-damaged = - { $number ->
+    [one] One of your tables
+   *[other] { $number } of your tables
+} can’t be read right now. Please tell whoever runs this bot.
 games-lobby = - { $where }: not started yet, with { $players }
 games-paused = - { $where }: paused, with { $players }
 
 # People.
-done-Resign = You have given up your seat; a bot plays on.
-done-Cancel = The table was given up.
+done-Resign = You’ve resigned your seat. A bot plays on for you.
+done-Cancel = The game is cancelled.
 done-Replace = The seat has changed hands.
-done-Kick = They have left the table.
-done-HandOver = The table has a new owner.
+done-Kick = They’re out of the game.
+done-HandOver = The table has a new host.
 done-Pause = The game is paused.
 done-Resume = The game goes on.
-done-Skip = They were skipped.
-done-erase = You are forgotten. In games of others a nameless seat remains.
-ask-Resign = Give up your seat? A bot plays on for you, and the game counts as lost.
-ask-Cancel = Give up this table for everybody? The game cannot be continued.
-ask-erase = Really? You leave all tables, and your results, ratings and preferences are gone for good.
+done-Skip = Skipped. The game moves on.
+done-erase = Your data is erased. Games you played in keep an anonymous seat.
+ask-Resign = Resign your seat? A bot plays on for you, and the game counts as lost.
+ask-Cancel = Cancel this game for everyone? It can’t be continued.
+ask-erase = Really? You leave all your games, and your results, ratings and preferences are gone for good.
 privacy-text = **What is kept about you** is in this file: your Discord id and name at your tables, what you did there and when, your results, ratings and preferences. Nobody else gets it.
 
 # Results.
@@ -249,7 +264,11 @@ stats-line = { $games ->
 }, { $wins ->
     [one] one win
    *[other] { $wins } wins
-}, { $average } points on average, best { $best }, rating { $rating }
+}, { $average } points on average, best { $best }, { $rating }
+rating = rating { $number }
+rating-provisional = rating { $number } (provisional)
+rating-none = not rated yet
+rating-explained = -# Everyone starts at { $start } and wins or loses points with each game, more against stronger players. A rating is provisional until you've played { $games } games.
 leaderboard-title = **The strongest players**
 leaderboard-line = { $place }. { $who }: { $results }
 history-title = **What happened so far**
@@ -286,6 +305,7 @@ score-character-city-watch = { $who }, with a wall of { $number }: { $points }
 score-other = { $who } { $number }: { $points }
 score-nothing = Nobody would get anything.
 wall-of = { $who }: wall { $number }
+button-back-to-scoring = Back to the scoring
 wall-explained = Every outer edge of the longest wall in a row counts one point (rule B-77).
 
 rules-nothing = Nothing in the rules is about “{ $about }”. Choose a topic:
@@ -295,5 +315,5 @@ help-text =
     {""}**/alhambra new** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
     When it is your turn you are mentioned. Press **Take money**, **Buy** or **Redesign** under the newest message, or type **/take**, **/buy**, **/place**, **/redesign**; **/end** and **/undo** end and take back.
     Your money is secret: it comes as a private message, and is always under **Hand** and **/hand**.
-    In games with modules, **More** and **/act** offer what else you can do. Where several are asked at once, **Answer** is private, and **Orders** or **/alhambra orders** say what you answer without being asked.
-    {""}**/alhambra score** explains the points, **/alhambra rules** the game, **/games** lists your tables, **/preferences** changes when you are asked to confirm, your language and your holidays.
+    In games with modules, **More** and **/act** offer what else you can do. Where several are asked at once, **Answer** is private, and **Auto-answers** or **/alhambra orders** say what you answer without being asked.
+    {""}**/alhambra score** explains the points, **/alhambra rules** the game, **/games** lists your tables, **/preferences** changes when you are asked to confirm, your language and days you’re away.

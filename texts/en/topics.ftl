@@ -1,15 +1,7 @@
 # The rules in chapters: for each a title and an explanation for somebody who does not know the game.
 
-topic-overview-title = The game in a minute
-topic-overview =
-    You build a palace around your fountain. Points come from having **more buildings of a kind** than the others, and from the **longest wall** around your palace. Most points win (B-84).
-    - In your turn do one thing: take money, buy a tile, or redesign your palace (B-26).
-    - Money: take one open card of any value, or several worth 5 or less together (B-33).
-    - Buying: pay in the currency of the tile’s square. You get no change, but if you **pay exactly** you act again (B-37, B-38, B-27).
-    - Placing: at the end of your turn, new tiles go into your palace or your reserve (B-51). Tiles are never turned; wall meets wall and open meets open, each tile can be reached on foot from the fountain, and there are no holes (B-53 to B-57).
-    - Scoring: two rounds normally come while you play, at moments nobody knows, and one at the end. Each pays more for the buildings than the one before (B-8, B-68), and each pays a point for every side of your longest wall (B-77).
-
-    The game ends when the bag cannot fill the market any more (B-64).
+# Told in pictures: see primer.ftl.
+topic-overview-title = How to play
 
 topic-setup-title = Setting up
 topic-setup =
@@ -69,7 +61,7 @@ topic-building =
     - From the fountain one can walk to it without crossing a wall (B-56).
     - No empty cells are enclosed, neither one nor several (B-57).
 
-    Cells have names such as N13: a letter for the column and a number for the row, with the fountain on M13 (B-2).
+    Cells have names such as N13: a letter for the column and a number for the row, with the fountain on M13 (B-2). Arrows after a tile are its walls: a garden 8 (↑→) has them north and east (B-4).
 
 topic-refilling-title = The end of a turn
 topic-refilling =
@@ -200,9 +192,9 @@ topic-new_score_cards =
 topic-between-turns-title = Acting between turns
 topic-between-turns =
     With some modules you may decide something when it is not your turn: buy with your vizier (V-VIZ-2), or bid for a character (V-CHA-30).
-    - **Windows**: the channel shows one notice with a deadline, and all who may decide are asked privately (C-29). You are asked because of what all can see, never because of your hand (C-21).
+    - **Windows**: the channel shows one notice with a deadline, and all who may decide are asked privately (C-29). Who is concerned depends on what all can see (C-21); most tables then ask only those who could do more than pass (C-24).
     - **Sealed answers**: nobody sees your answer. When all have answered, or time is up, priority decides, not speed (C-22, C-3). Only what happens is told. No answer means: pass (C-28).
-    - **Standing orders**: with **/alhambra orders** you leave an answer beforehand, such as “pass for now” or “buy a tower for 9 or less” (C-23). Nobody can tell it from a quick answer. A table can play by orders only; then nobody is asked (C-24).
+    - **Auto-answers**: with **/alhambra orders** you leave an answer beforehand, such as “pass for now” or “buy a tower for 9 or less” (C-23). Nobody can tell it from a quick answer. A table can play by auto-answers only; then nobody is asked (C-24).
     - **Bids**: you name the most you would pay. The bot raises for you by 1 at a time, so often you win for less (V-CHA-30, V-CHA-31).
 
     The next player may prepare a turn while a window is open. If it is no longer possible afterwards, it is given back (C-25).

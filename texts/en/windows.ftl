@@ -1,35 +1,41 @@
-# Acting out of turn: what is asked, what can be answered, and standing orders.
+# Acting out of turn: what is asked, what can be answered, and auto-answers.
 
-asked-between-turns = ✋ **Between the turns:** { $names } may buy a tile with the vizier, paid exactly, until { $deadline }.
-asked-auction = 🔨 **Auction:** { $card }. Everybody names a highest bid in secret, until { $deadline }.
-window-no-deadline = all have answered
-window-next = ➡️ { $who } is next and may prepare the turn meanwhile.
-window-secret = -# Nobody learns what you answer, or when. You can change it as long as there is time.
-window-nothing = Your cards can pay for nothing here now: all that you can do is pass.
+asked-between-turns = ✋ **Between turns:** { $names } may buy a tile with the vizier, exact payment only. Closes { $deadline }.
+asked-auction = 🔨 **Auction:** { $card }. Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
+window-no-deadline = when everyone has answered
+window-called = ✋ { $names }, you’re asked too: press **Answer**.
+window-next = ➡️ { $who }, you’re next: you can already prepare your turn.
+window-secret = -# Nobody sees your answer, or when you gave it. You can change it until everyone has answered.
+window-nothing = { $window ->
+    [auction] You can’t afford this one, so you can only pass.
+   *[other] You can’t pay exactly for anything right now, so you can only pass.
+}
 window-own = Your answer so far: **{ $answer }**
 
 button-answer = Answer
 button-more = More
-button-orders = Orders
+button-orders = Auto-answers
 button-pass = Pass
 button-rest = Pass until my turn
+button-able = Auto-pass when I can’t pay
+button-save = Save
 button-prepare = Prepare my turn
-button-forgo = Do without
+button-forgo = Skip
 
-panel-more = **What else can you do?**
-panel-more-nothing = There is nothing else that you can do now.
-panel-MISER = **The Miser:** take an open money card, or do without.
-panel-ARCHITECT = **The Architect:** one more redesign, or do without.
-panel-handed-in = **Your turn is handed in.** It happens as soon as nobody interrupts any more; if it has become impossible by then, you get it back. **Undo** takes it back now.
-panel-answer-too = ✋ You may still interrupt yourself: the game waits for your answer.
+panel-more = **What else would you like to do?**
+panel-more-nothing = Nothing else you can do right now.
+panel-MISER = **The Miser:** take an open money card, or skip.
+panel-ARCHITECT = **The Architect:** one more redesign, or skip.
+panel-handed-in = **Your turn is ready** and will play as soon as everyone has answered. If something in it is no longer possible, you’ll get it back. **Undo** takes it back now.
+panel-answer-too = ✋ You haven’t answered yourself yet.
 
-choose-bid = How much at most?
-choose-currency = In which currency first?
+choose-bid = Your highest bid
+choose-currency = Which currency to pay with first
 bid-up-to = up to { $number }
-bid-swap = up to { $number }, and swap the Juggler for an unknown one
+bid-swap = up to { $number }, and swap the Juggler
 pay-in = pay in { $currency } first
 
-mail-window = ## You may act at { $channel }
+mail-window = ## You can act in { $channel }
 
 option-WakeVizier = wake your vizier
 option-BuyWithVizier = { $to ->
@@ -38,7 +44,7 @@ option-BuyWithVizier = { $to ->
    *[reserve] { $tile } into the reserve: { $cards }
 }
 option-Decline = pass
-option-Forgo = do without
+option-Forgo = skip
 option-TakeSquare = take the { $tile }
 option-Bid = { $swap ->
     [True] bid up to { $number }, and swap the Juggler
@@ -68,11 +74,11 @@ did-Begged = took an unknown card
 told-CharacterAppeared = 🔨 The **{ $card }** came up for auction.
 told-CharacterUnwanted = Nobody wanted the { $card }, who leaves the game.
 
-state-BETWEEN_TURNS = others are asked between the turns
+state-BETWEEN_TURNS = others are being asked between turns
 state-AUCTION = a character is being auctioned
 state-MISER = the Miser offers a card
 state-ARCHITECT = the Architect offers a redesign
-state-STANDING = standing answers
+state-STANDING = auto-answers
 
 power-character-rich-patron = Once, the Rich Patron pays exactly for any tile of the market.
 power-character-miser = After buying a building of price 10 or more, the Miser takes one open money card.
@@ -86,19 +92,20 @@ power-character-beggar = At the start of your turn, with fewer than three money 
 power-character-city-watch = In each scoring, the City Guard brings a point for every three edges of your longest wall.
 
 orders-title =
-    ## Your orders
-    What you answer without being asked, at this table. Nobody else sees it.
-orders-none = In this game nobody is asked out of turn.
+    ## Your auto-answers
+    What’s answered for you when you could act out of turn, at this table. Nobody else sees this.
+orders-now = -# ✋ You’re being asked right now: what you set here answers that too.
+orders-none = In this game nobody is asked out of turn, so there’s nothing to set up.
 prompt-vizier = Buying with the vizier
 prompt-auction = Auctions of characters
 prompt-wise-man = The Wise Man
 order-line = **{ $prompt }**: { $answer }
-answer-ask = ask me each time
-answer-ask-nobody = pass, since nobody is asked at this table: only orders count
+answer-ask = always ask me
+answer-ask-nobody = pass (nobody is asked at this table: only what you set up counts)
+answer-able = ask me only when I can do more than pass
 answer-pass = always pass
 answer-rest = pass until my next turn
-answer-order = by an order
-answer-ask-wise-man = the kind that brings you most
+answer-ask-wise-man = the kind that gets you most
 order-vizier = buy { $wishes }
 wish = { $kinds }{ $prices }{ $walls }{ $money }{ $cell }
 wish-any = any tile
@@ -114,56 +121,64 @@ limit-none = nothing
 order-prefer = , paying in { $currencies } first
 order-swap = , swapping the Juggler
 order-wise-man = count for { $kind }
-choose-standing = { $prompt }
-choose-kinds = Which kinds? None for any.
-choose-price = Up to which price?
-choose-money-kind = With what?
-choose-character = For which character?
-choose-limit = How much at most for the { $card }?
+pick-answer-ask = Always ask me
+pick-answer-able = Ask only if I can act
+pick-answer-pass = Always pass
+pick-answer-rest = Pass until my turn
+pick-answer-order = My own rules…
+order-preview = If you save it: **{ $order }**
+about-kinds = **Kinds of building**: pick any number, or none for any kind
+about-price = **Highest price**: what you’d pay at most
+about-money-kind = **What to pay with**
+choose-kinds = Kinds of building
+choose-price = Highest price
+choose-character = Which character to set a limit for
+choose-limit = Your highest bid: { $card }
 limit-label = { $number ->
     [0] bid nothing
    *[other] up to { $number }
 }
-others-label = all others
+others-label = All others
 price-label = up to { $number }
-money-any = exchange cards may be used
-money-only = money only
-choose-juggler = What becomes of the Juggler?
-juggler-keep = keep it for 8 points
-juggler-swap = swap it for an unknown character
-choose-kind = For which kind does he count?
-kind-best = whichever brings most
-panel-order-vizier = **Your order for the vizier.** It buys the first tile that fits and that you can pay exactly, into your reserve. More wishes, walls and places by typing: **/alhambra orders vizier:** *tower 7-9; garden NE; any up to 5 at N13*
-panel-order-auction = **Your order for auctions.** The most that you bid for each character. By typing: **/alhambra orders auction:** *miser 5, juggler 8 swap, others 2, pay denar*
-refused-order-unreadable = “{ $text }” is not understood in an order.
-refused-order-unfit = That is no order.
-refused-no-such-prompt = Nobody is asked for that in this game.
-refused-no-such-answer = That is no standing answer.
-refused-take-alone = { $card } is taken alone, without other cards.
-refused-vizier-is-awake = Your vizier is awake already.
-refused-vizier-pays-exactly = With the vizier you pay exactly: { $price }, not { $total }.
-refused-squares-enough = You have { $limit } squares, and may own no more.
-refused-square-not-open = { $tile } does not lie open.
-refused-character-not-yours = You do not have the { $card }.
-refused-character-used = The { $card } was used in this turn already.
-refused-character-too-late = The { $card } helps at the start of your turn only, before any action.
-refused-dancer-needs-a-tile = The bag is empty: the Dancer finds no other tile.
-refused-change-for-no-more = The Money Changer gives nothing that is worth more: { $take } for { $give }.
-refused-beggar-has-enough = The Beggar helps only with at most { $most } money cards in hand.
-refused-beggar-finds-nothing = There is no card to take.
-refused-bid-at-least-one = A bid is at least 1. **Pass** bids nothing.
-refused-bid-too-high = You can pay { $most } at most, not { $bid }.
-refused-no-such-currency = There is no currency { $currency }.
-refused-prepare-nothing-hidden = That would show something hidden. Wait until nobody interrupts any more.
-refused-turn-is-handed-in = Your turn is handed in already. **Undo** takes it back.
-refused-no-choice-WakeVizier = There is nothing else that you can do now.
-refused-turn-not-handed-in = The turn was not handed in.
+price-any = any price
+money-any = Exchange cards too
+money-only = Money only
+choose-juggler = What to do with the Juggler
+juggler-keep = Keep it for 8 points
+juggler-swap = Swap it for an unknown one
+choose-kind = Which kind the Wise Man counts for
+kind-best = whichever gets you most
+panel-order-vizier = **Your wish for the vizier.** It buys the first tile that fits and that you can pay exactly, for your reserve. Type for more wishes, walls and places: **/alhambra orders vizier:** *tower 7-9; garden NE; any up to 5 at N13*
+panel-order-auction = **Your limits for auctions.** The most you’d bid for each character; it often costs less. Or type: **/alhambra orders auction:** *miser 5, juggler 8 swap, others 2, pay denar*
+refused-order-unreadable = I don’t understand “{ $text }” here.
+refused-order-unfit = That isn’t something an auto-answer can do.
+refused-no-such-prompt = Nobody is asked about that in this game.
+refused-no-such-answer = There’s no such auto-answer.
+refused-take-alone = You can only take { $card } alone, without other cards.
+refused-vizier-is-awake = Your vizier is already awake.
+refused-vizier-pays-exactly = With the vizier you must pay exactly { $price }, not { $total }.
+refused-squares-enough = You have { $limit } squares already, and that’s the limit.
+refused-square-not-open = { $tile } isn’t open right now.
+refused-character-not-yours = You don’t have the { $card }.
+refused-character-used = You’ve already used the { $card } this turn.
+refused-character-too-late = The { $card } only helps at the start of your turn, before any action.
+refused-dancer-needs-a-tile = The bag is empty, so the Dancer can’t find another tile.
+refused-change-for-no-more = The Money Changer never gives you more than you pay: { $take } for { $give } isn’t possible.
+refused-beggar-has-enough = The Beggar only helps if you hold { $most } money cards or fewer.
+refused-beggar-finds-nothing = There’s no card left to take.
+refused-bid-at-least-one = Bid at least 1, or **Pass** to bid nothing.
+refused-bid-too-high = You can pay { $most } at most, so you can’t bid { $bid }.
+refused-no-such-currency = There’s no currency called { $currency }.
+refused-prepare-nothing-hidden = That would show something hidden, so it has to wait until everyone has answered.
+refused-turn-is-handed-in = Your turn is ready already. **Undo** takes it back.
+refused-no-choice-WakeVizier = Nothing else you can do right now.
+refused-turn-not-handed-in = The turn wasn’t finished.
 
 name-act = act
-cmd-act = Do something else that the modules of this game allow, also out of turn
+cmd-act = Do something else that this game’s modules allow, also out of turn
 arg-act-action = What you do
 name-orders = orders
-cmd-orders = See and change what you answer without being asked, for your eyes only
-arg-orders-vizier = ask, pass, rest, or wishes such as: tower 7-9; garden NE; any up to 5
-arg-orders-auction = ask, pass, rest, or limits such as: miser 5, juggler 8 swap, others 2, pay denar
+cmd-orders = See and change your auto-answers: what you answer without being asked. Only you see them
+arg-orders-vizier = ask, able, pass, rest, or wishes such as: tower 7-9; garden NE; any up to 5
+arg-orders-auction = ask, able, pass, rest, or limits such as: miser 5, juggler 8 swap, others 2, pay denar
 arg-orders-wise = The kind for which the Wise Man counts, or best

@@ -1,0 +1,45 @@
+# What a person prefers, in a panel to click.
+
+preferences-title =
+    ## Your preferences
+    They hold in all your games. You can change them whenever you like.
+choose-confirms = Confirming turns
+confirms-always = you confirm every turn before it ends
+confirms-usually = you confirm turns with building; taking money, and what you type, counts at once
+confirms-never = your turns end by themselves, without asking
+pick-confirms-always = Always
+pick-confirms-usually = Usually
+pick-confirms-never = Never
+
+choose-mail = Private messages
+mail-on = your hand comes to you as a private message
+mail-off = none; your hand is always under **Hand** and **/hand**
+mail-closed-now = your DMs are closed. Open them and press **On** to try again.
+pick-mail-on = On
+pick-mail-off = Off
+
+choose-ranked = Leaderboards
+ranked-everywhere = you’re listed on your servers, and among the players of all servers
+ranked-server = you’re listed on your servers only
+ranked-nowhere = you’re not listed
+pick-ranked-everywhere = Everywhere
+pick-ranked-server = My servers
+pick-ranked-nowhere = Nowhere
+arg-leaderboards = Which leaderboards may list you
+
+choose-own-language = Language the bot uses with you
+language-auto = Same as my Discord
+
+choose-away = Away
+away-until = until { $when }. Your time limits are paused, except for quick questions between turns.
+away-not = no. Going away pauses your time limits in all games.
+away-left = { $days ->
+    [0] No days away are left this year.
+    [one] 1 day away is left this year.
+   *[other] { $days } days away are left this year.
+}
+pick-away = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+pick-back = I’m back

@@ -1,19 +1,35 @@
 """How people are called in texts."""
 
+import re
 from collections.abc import Sequence
 
-import discord
-
 from host.glance import TableView
+from host.storage import Post
 from host.table import Sitter
 from render.layout.naming import spoken_name
+from tabletop.naming import harmless
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue
+
+FORMATTING = re.compile(r"[\\*_~|`\[\]]|^[#>+-]")
+"""What formats a text, or a line that begins with it. (The library overlooks a link after another bracket.)"""
+NAMELESS = "…"
+"""Stands for somebody whose name shows nothing, where they have no seat with a number."""
 
 
 def names_of(table: TableView, say: Catalogue) -> list[str]:
     """Give the names of all seats, as the pictures need them."""
     return [plain_name(sitter, seat, say) for seat, sitter in enumerate(table.seats)]
+
+
+def spoken_names(table: TableView, say: Catalogue) -> list[str]:
+    """Give all names to be read where nothing is formatted, such as in a menu."""
+    return [spoken_name(plain_name(sitter, seat, say), seat, say) for seat, sitter in enumerate(table.seats)]
+
+
+def spoken(name: str) -> str:
+    """Give what somebody calls themselves to be read where nothing is formatted, wherever they sit."""
+    return harmless(name) or NAMELESS
 
 
 def plain_name(sitter: Sitter, seat: Seat, say: Catalogue) -> str:
@@ -25,8 +41,12 @@ def plain_name(sitter: Sitter, seat: Seat, say: Catalogue) -> str:
 
 def written_name(sitter: Sitter, seat: Seat, say: Catalogue) -> str:
     """Give a name to be read in a message: nothing in it formats the text or mentions anybody."""
-    name = spoken_name(plain_name(sitter, seat, say), seat, say)
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    return written(spoken_name(plain_name(sitter, seat, say), seat, say))
+
+
+def written(name: str) -> str:
+    """Give what somebody calls themselves to be read in a message, wherever they sit."""
+    return FORMATTING.sub(r"\\\g<0>", spoken(name))
 
 
 def written_names(table: TableView, say: Catalogue) -> list[str]:
@@ -44,3 +64,14 @@ def listed(names: Sequence[str], say: Catalogue) -> str:
 def mention(sitter: Sitter, seat: Seat, say: Catalogue) -> str:
     """Address whoever has a seat."""
     return f"<@{sitter.user}>" if sitter.user else written_name(sitter, seat, say)
+
+
+def place_of(table: TableView, say: Catalogue) -> str:
+    """Name the channel of a table; private messages have no name that could be mentioned."""
+    return f"<#{table.channel}>" if table.guild else say("place-private")
+
+
+def address(table: TableView, post: Post | None = None) -> str:
+    """Give where a table is to be found, or the message that shows it."""
+    message = f"{post.channel}/{post.message}" if post else table.channel
+    return f"https://discord.com/channels/{table.guild or '@me'}/{message}"

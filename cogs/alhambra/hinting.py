@@ -1,0 +1,144 @@
+"""Hints in words: what the bot player would do in somebody's place, for their eyes only."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from alhambra.view import Money, Pieces, pieces
+from cogs.card import Control
+from cogs.controls import Mark, button
+from host.glance import Glance
+from host.table import UserId
+from render.layout.naming import card_called, sort_called
+from render.layout.wording import capital, said
+from tabletop.cellname import cell_name
+from tabletop.rules import Advice, Plain
+from texts.catalogue import Catalogue
+
+LONGEST = 160
+"""How many characters a hint may have."""
+CLOSE = "close"
+"""The reason for naming two actions."""
+PLACES = ("PlaceBuilding", "AddBuilding")
+"""Of two of these with the same tile only the places are told."""
+CARDS = ("cards", "pay", "card", "give", "take")
+"""Under which names actions and reasons speak of cards."""
+
+
+def hint_buttons(glance: Glance, say: Catalogue, about: str = "") -> list[Control]:
+    """Offer a hint, perhaps about one thing alone, where the table allows hints."""
+    if not glance.table.settings.hints:
+        return []
+    return [button(say("button-hint"), Mark("hint", glance.table.id, detail=about), emoji="💡")]
+
+
+def hint(glance: Glance, user: UserId, about: str, say: Catalogue) -> str:
+    """Give somebody a hint, or refuse it."""
+    table = glance.table
+    known = pieces(max(2, len(table.seats)), table.settings.options)
+    return say("hint-shown", hint=Hinting(known, say).text(glance.advice(user, about)))
+
+
+class Hinting:
+    """Puts advice into words."""
+
+    def __init__(self, known: Pieces, say: Catalogue) -> None:
+        self._known = known
+        self._say = say
+        self._ways: Mapping[str, Callable[[Any], str]] = {
+            "tile": self._tile,
+            "cell": lambda cell: "reserve" if cell is None else cell_name((int(cell[0]), int(cell[1]))),
+            "cells": lambda cells: self._listed([cell_name(cell) for cell in cells]),
+            "kind": lambda kind: say(f"hint-kind-{kind}"),
+            "currency": lambda name: say(f"hint-currency-{name}"),
+            "currencies": lambda names: self._listed([say(f"hint-currency-{name}") for name in names]),
+            "character": lambda name: said(say, name),
+        }
+
+    def text(self, advice: Advice) -> str:
+        """Say what to do and why, with as much of it as there is room for."""
+        texts = [] if self._sounds_alike(advice) else [self._text(advice, n) for n in range(len(advice.reasons), 0, -1)]
+        return next((text for text in texts if len(text) <= LONGEST), None) or self._short(advice)
+
+    def _sounds_alike(self, advice: Advice) -> bool:
+        """Tell whether two actions have the same words, as with tiles that differ in their walls alone."""
+        return len({self._what(action) for action in advice.actions}) < len(advice.actions)
+
+    def _text(self, advice: Advice, number: int) -> str:
+        one, *others = advice.actions
+        what, why = self._what(one), self._reasons(advice, number)
+        if advice.how == "or":
+            return capital(self._say("hint-or", what=self._either(one, others[0]), why=why))
+        other = self._what(others[0]) if others else ""
+        return capital(self._say(f"hint-{advice.how}", what=what, why=why, other=other))
+
+    def _short(self, advice: Advice) -> str:
+        """Say only what to do, or not to do, and the first reason."""
+        how = {"not": "hint-not-alone", "but": "hint-but-alone"}.get(advice.how, "hint-do")
+        reason = next(reason for reason in advice.reasons if reason[0] != CLOSE)
+        return capital(self._say(how, what=self._what(advice.actions[0]), why=self._reason(*reason)))
+
+    def _reasons(self, advice: Advice, number: int) -> str:
+        close = advice.reasons[0][0] == CLOSE
+        both = advice.how == "or" and not close
+        return self._joined([self._reason(*one, both=both) for one in advice.reasons[:number]], close=close)
+
+    def _reason(self, key: str, things: Plain, *, both: bool = False) -> str:
+        return self._say(f"hint-why-{key}", both="yes" if both else "no", **self._things(things))
+
+    def _joined(self, reasons: Sequence[str], *, close: bool) -> str:
+        if len(reasons) == 1:
+            return reasons[0]
+        if close:
+            return self._say("hint-close", why=reasons[1])
+        if len(reasons) == 2:
+            return self._say("hint-two-reasons", one=reasons[0], other=reasons[1])
+        return self._say("hint-three-reasons", one=reasons[0], other=capital(reasons[1]), third=reasons[2])
+
+    def _what(self, action: Plain) -> str:
+        return self._say(f"hint-{action['do']}", **self._things(action))
+
+    def _either(self, action: Plain, other: Plain) -> str:
+        """Name two actions; what they have in common only once."""
+        what, same = self._what(action), action["do"] == other["do"]
+        if same and action["do"] == "TakeMoney":
+            return self._say("hint-either-TakeMoney", what=what, cards=self._cards(other["cards"]))
+        if same and action["do"] in PLACES and action["tile"] == other["tile"]:
+            return self._say("hint-either-place", what=what, cell=self._ways["cell"](other["cell"]))
+        return self._say("hint-either", what=what, other=self._what(other))
+
+    def _things(self, given: Plain) -> dict[str, str | int]:
+        """Put what actions and reasons are about into words; all cards that pay are called cards."""
+        found: dict[str, str | int] = {}
+        for name, value in given.items():
+            if name in CARDS:
+                cards = self._cards([value] if isinstance(value, str) else value)
+                found["cards" if name in ("pay", "card") else name] = cards
+            elif name in self._ways:
+                found[name] = self._ways[name](value)
+                if name == "kind":
+                    found["single"] = capital(self._say(f"kind-{value}"))
+            elif isinstance(value, str | int) and name not in ("do", "seat"):
+                found["number" if name == "maximum" else name] = value
+        return found
+
+    def _tile(self, name: str) -> str:
+        tile = self._known.tiles[name]
+        return " ".join([capital(sort_called(tile, self._say)), *([str(tile.price)] if tile.price else [])])
+
+    def _cards(self, names: Sequence[str]) -> str:
+        """Name cards, those of a currency together, such as Gulden 5 + 4 and Denar 3."""
+        cards = [self._known.cards[name] for name in names]
+        money = sorted(
+            (card for card in cards if isinstance(card, Money)), key=lambda card: (card.currency, -card.value)
+        )
+        sums = [
+            f"{self._say(f'currency-{currency}')} {' + '.join(str(card.value) for card in some)}"
+            for currency, some in groupby(money, key=lambda card: card.currency)
+        ]
+        return self._listed(sums + [card_called(card, self._say) for card in cards if not isinstance(card, Money)])
+
+    def _listed(self, parts: Sequence[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return self._say("hint-listed", first=", ".join(parts[:-1]), last=parts[-1])

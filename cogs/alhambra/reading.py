@@ -1,0 +1,158 @@
+"""What somebody typed: which choice it is, or else what was meant, so that the rules can say why not."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from alhambra.view import Card, Money, Tile, View
+from cogs.alhambra.places import numbered
+from cogs.alhambra.sides import spelled
+from cogs.alhambra.words import Words
+from tabletop.cellname import Cell, cell_named
+from tabletop.option import Option
+from tabletop.refused import Refused
+from tabletop.rules import Plain
+
+WORD = re.compile(r"\w+")
+TOKEN = re.compile(r"[^\s,;:+·()/]+")
+"""What somebody types between spaces and the like, or a label has there."""
+CELL = re.compile(r"\b[A-Za-z]{1,2}[-−]?\d{1,3}\b")
+PAID_WITH = re.compile(r":|\bwith\b")
+REDESIGNS = {"add": "AddBuilding", "swap": "SwapBuilding", "remove": "RemoveBuilding"}
+
+
+class Labelled(NamedTuple):
+    """A choice and what it is called."""
+
+    option: Option
+    label: str
+
+
+class Reading:
+    """Reads what a player types who can do certain things."""
+
+    def __init__(self, options: Sequence[Option], words: Words, view: View) -> None:
+        assert view.viewer is not None
+        self._words = words
+        self._view = view
+        self._player = view.players[view.viewer]
+        self._numbered = self._places(options)
+        rest = [option for option in options if option not in self._numbered]
+        rest.sort(key=lambda option: words.surplus(option.action, view) if "pay" in option.action else 0)
+        self._options = [*self._numbered, *rest]
+
+    def _places(self, options: Sequence[Option]) -> list[Option]:
+        """Give the places of the first tile that waits, in the order of the numbers that its picture has."""
+        tile = self._player.aside[0] if self._player.aside else None
+        own = [o for o in options if o.action["do"] == "PlaceBuilding" and tile and o.action["tile"] == tile.id]
+        return list(numbered(self._player, tile, own, self._words).options) if own else []
+
+    @property
+    def labelled(self) -> list[Labelled]:
+        """The choices with what they are called, best first; places with their numbers."""
+        return [Labelled(option, self._label(option)) for option in self._options]
+
+    def _label(self, option: Option) -> str:
+        words = self._words.option(option.action, self._view)
+        if option not in self._numbered:
+            return words
+        return self._words.say("numbered-option", number=self._numbered.index(option) + 1, option=words)
+
+    def chosen(self, text: str) -> list[Option]:
+        """Find what was named just as it is offered."""
+        text = text.strip()
+        return [option for option, label in self.labelled if text.casefold() in (option.code, label.casefold())]
+
+    def fitting(self, text: str) -> list[Option]:
+        """Find what fits the words, or a place by its number in the picture; of several payments, the exact one."""
+        number = text.strip()
+        if number.isdecimal() and 0 < int(number) <= len(self._numbered):
+            return [self._numbered[int(number) - 1]]
+        found = [option for option, label in self.labelled if self._fits(label, text)]
+        exact = [option for option in found if "pay" in option.action and not self._surplus(option)]
+        is_one_building = len({option.action.get("tile") for option in found}) == 1
+        return exact if len(exact) == 1 and is_one_building else found
+
+    def _surplus(self, option: Option) -> int:
+        return self._words.surplus(option.action, self._view)
+
+    def beginning(self, text: str) -> list[Labelled]:
+        """Give what could be meant by the time somebody has typed a part of it."""
+        return [one for one in self.labelled if text.casefold() in one.label.casefold() or self._fits(one.label, text)]
+
+    def meant(self, kind: str, text: str) -> Plain | None:
+        """Guess what was meant that is not offered: the rules know why it is not."""
+        if kind == "TakeMoney":
+            cards = self._cards(text, self._view.display)
+            return {"do": kind, "cards": cards} if cards else None
+        if kind == "BuyBuilding":
+            return self._purchase(text)
+        found = CELL.search(text)
+        cell = cell_named(found[0]) if found else None
+        return self._building(kind, text, cell) if cell and kind in ("PlaceBuilding", "AddBuilding") else None
+
+    def _purchase(self, text: str) -> Plain | None:
+        """Read a building and what pays for it; a building alone that is not offered is too dear."""
+        what, money = _parted(text)
+        stalls = zip(self._view.market, self._view.currencies, strict=True)
+        found = [(tile, currency) for tile, currency in stalls if tile and self._fits(self._words.tile(tile.id), what)]
+        if len(found) != 1:
+            return None
+        [(tile, currency)] = found
+        assert self._view.hand is not None
+        if money:
+            return {"do": "BuyBuilding", "tile": tile.id, "pay": self._cards(money, self._view.hand)}
+        total = sum(card.value for card in self._view.hand if isinstance(card, Money) and card.currency == currency)
+        raise Refused("B-37", "cannot-afford", tile=tile.id, price=tile.price, currency=currency, total=total)
+
+    def _building(self, kind: str, text: str, cell: Cell) -> Plain | None:
+        if kind == "PlaceBuilding":
+            tile = self._tile(text, self._player.aside)
+            return {"do": kind, "tile": tile.id, "cell": cell} if tile else None
+        [verb, *_] = [word for word in REDESIGNS if word.startswith(WORD.findall(text.casefold())[0])] or [""]
+        if verb == "remove":
+            return {"do": REDESIGNS[verb], "cell": cell}
+        tile = self._tile(text, self._player.reserve)
+        return {"do": REDESIGNS[verb], "tile": tile.id, "cell": cell} if verb and tile else None
+
+    def _tile(self, text: str, tiles: Sequence[Tile]) -> Tile | None:
+        """Find the tile that a text names, or the first one if it names none."""
+        kinds = [word for word in WORD.findall(CELL.sub("", text)) if word.casefold() not in REDESIGNS]
+        found = [tile for tile in tiles if kinds and self._fits(self._words.tile(tile.id), " ".join(kinds))]
+        return next(iter(found or tiles), None)
+
+    def _cards(self, text: str, cards: Iterable[Card | None]) -> list[str]:
+        """Find the cards that a text names by currency and value, such as denar 4 + 2; none if one is not there."""
+        left, found = [card for card in cards if isinstance(card, Money)], list[str]()
+        currency = ""
+        for word in WORD.findall(text.casefold()):
+            if not word.isdecimal():
+                currency = word
+                continue
+            fitting = [card for card in left if card.value == int(word) and self._is_called(card.currency, currency)]
+            if not fitting:
+                return []
+            left.remove(fitting[0])
+            found.append(fitting[0].id)
+        return found
+
+    def _fits(self, label: str, text: str) -> bool:
+        """Tell whether a label has all that was typed, sides of a tile in whichever spelling."""
+        return fits(spelled(label, self._words.say), spelled(text, self._words.say))
+
+    def _is_called(self, currency: str, word: str) -> bool:
+        return self._words.currency(currency).casefold().startswith(word)
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """Part a building from what pays for it."""
+    found = PAID_WITH.search(text.casefold())
+    return (text, "") if found is None else (text[: found.start()], text[found.end() :])
+
+
+def fits(label: str, text: str) -> bool:
+    """Tell whether a label has all that was typed, if anything: numbers and cells as they are, words at least begun."""
+    words, typed = TOKEN.findall(label.casefold()), TOKEN.findall(text.casefold())
+    return bool(typed) and all(
+        any(word == one or (one.isalpha() and word.startswith(one)) for word in words) for one in typed
+    )

@@ -1,0 +1,159 @@
+"""The guided first game: a table of one's own, which begins at once, and what is said about its lessons."""
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.alhambra.panels import Panels
+from cogs.alhambra.teaching import newcomer, skip_lessons
+from cogs.answering import LOST, answer
+from cogs.call import Call, own_language
+from cogs.card import Card, Row
+from cogs.controls import Control, Controls, Mark, button, link
+from cogs.lobby import GAME, IN_THREADS, LONGEST_THREAD_NAME, NEEDED, check_permissions
+from cogs.names import address, place_of, spoken
+from cogs.translating import texted
+from host.commands import Cancel
+from host.glance import Glance
+from host.host import Place
+from host.settings import Settings
+from tabletop.refused import Refused
+
+log = logging.getLogger(__name__)
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+PLAN = "first-game"
+PRIVATE, PUBLIC = "create_private_threads", "create_public_threads"
+
+
+async def learn(call: Call) -> Card:
+    """Begin a guided game, or lead back to the one that is going on (T-21)."""
+    going_on = await call.host.practice_of(call.actor.user)
+    if going_on is None:
+        return await _begin(call)
+    table = going_on.table
+    return Card(
+        call.say("learn-going-on", where=place_of(table, call.say)),
+        Row(
+            [
+                await _way_to(call, going_on, "button-learn-back"),
+                button(call.say("button-learn-again"), Mark("learn-again"), emoji="🔁"),
+                button(call.say("button-learn-end"), Mark("end-practice", table.id)),
+            ]
+        ),
+    )
+
+
+async def learn_again(call: Call) -> Card:
+    """Begin anew; whatever was going on is over, without a result."""
+    going_on = await call.host.practice_of(call.actor.user)
+    if going_on is None:
+        return await _begin(call)
+    is_there = going_on.table.channel == call.place.channel
+    place = call.place if is_there else await _own_place(call)
+    await call.host.do(going_on.table.id, call.actor, Cancel())
+    return await _begin(call, place)
+
+
+async def _begin(call: Call, place: Place | None = None) -> Card:
+    place = place or await _own_place(call)
+    settings = Settings(language=own_language(call.interaction, call.profile))
+    try:
+        opened = await call.host.open(place, call.actor, GAME, settings, call.request, practice=PLAN)
+    except Refused:
+        await _clear(call, place)
+        raise
+    way = await _way_to(call, opened.glance, "button-to-the-table")
+    return Card(call.say("learn-ready", where=place_of(opened.glance.table, call.say)), Row([way]))
+
+
+async def _clear(call: Call, place: Place) -> None:
+    """Take away a thread that was made for nothing: somebody has asked twice at the same moment."""
+    if place == call.place:
+        return
+    try:
+        await (await call.bot.fetch_channel(int(place.channel))).delete()  # type: ignore[union-attr]
+    except LOST as fault:
+        log.info("an empty thread stays: %s", fault)
+
+
+async def _way_to(call: Call, glance: Glance, key: str) -> discord.ui.Button[discord.ui.LayoutView]:
+    post = await call.host.memory.post(glance.table.id)
+    return link(call.say(key), address(glance.table, post))
+
+
+async def _own_place(call: Call) -> Place:
+    """Give a place for one person: private messages with the bot, or a thread, a private one if that is allowed."""
+    if not call.place.guild:
+        return call.place
+    channel = call.interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("T-21", "no-practice-thread")
+    is_private = getattr(call.interaction.app_permissions, PRIVATE)
+    check_permissions(call, [*NEEDED, IN_THREADS, PRIVATE if is_private else PUBLIC])
+    kind = discord.ChannelType.private_thread if is_private else discord.ChannelType.public_thread
+    name = call.say("thread-practice", who=spoken(call.actor.name))[:LONGEST_THREAD_NAME]
+    made = await channel.create_thread(name=name, type=kind)
+    await made.add_user(call.interaction.user)
+    return Place(str(made.id), call.place.guild)
+
+
+async def _practice(call: Call) -> Glance:
+    """Look at a practice table, as the one who learns there (T-6, T-21)."""
+    glance = await call.table()
+    if not glance.table.practice:
+        raise Refused("T-21", "no-practice-here")
+    if newcomer(glance.table) != call.actor.user:
+        raise Refused("T-6", "not-at-this-table")
+    return glance
+
+
+async def skip(call: Call) -> Card:
+    """Tell no more lessons."""
+    glance = await _practice(call)
+    await skip_lessons(call.host, glance.table.id)
+    await call.bot.announcer.refresh(glance)
+    return _now(call, glance, call.say("learn-skipped"))
+
+
+async def play_on(call: Call) -> Card:
+    """Show what can be done now."""
+    return _now(call, await _practice(call))
+
+
+def _now(call: Call, glance: Glance, note: str = "") -> Card:
+    return Panels(glance, call.actor.user, call.say).now(note)
+
+
+async def end_practice(call: Call) -> Card:
+    """End the practice game, from wherever it is asked: it has no result."""
+    glance = await call.host.practice_of(call.actor.user)
+    if glance is None or glance.table.id != call.mark.table:
+        raise Refused("T-21", "no-practice-here")
+    await call.host.do(glance.table.id, call.actor, Cancel(), call.request)
+    return Card(call.say("learn-ended"))
+
+
+CONTROLS: Controls = {
+    "learn": Control(learn),
+    "learn-again": Control(learn_again),
+    "skip-lessons": Control(skip),
+    "play-on": Control(play_on),
+    "end-practice": Control(end_practice),
+}
+
+
+class Learning(commands.Cog):
+    """The command for those who are new."""
+
+    @app_commands.command(name=texted("name-learn"), description=texted("cmd-learn"))
+    async def learn(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """Learn to play."""
+        await answer(interaction, learn)

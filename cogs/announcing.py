@@ -2,27 +2,32 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 from discord import ui
+from msgspec.structs import replace
 
-from alhambra.view import View
-from cogs.alhambra.asking import answering_buttons, has_a_choice, question
-from cogs.alhambra.cards import ENOUGH_ENTRIES, addressed, hand_card, recap, story, table_card
-from cogs.alhambra.telling import changed_hands, happened, unsettled
+from cogs.alhambra.asking import asked_out_of_turn
+from cogs.alhambra.cards import ENOUGH_ENTRIES, addressed, story, table_card
+from cogs.alhambra.newness import new_tiles
+from cogs.alhambra.teaching import lesson_card
+from cogs.alhambra.telling import happened, is_memorable
 from cogs.answering import LOST
-from cogs.card import Card, Control, Row
-from cogs.controls import link
+from cogs.card import Card
 from cogs.lobby_card import lobby_card
+from cogs.mailing import A_MOMENT, CALLS, Mailer, cannot_be_changed
+from cogs.moments import time_limit
 from cogs.names import mention
+from cogs.nonces import nonce_of
+from cogs.offering import show_offers
+from cogs.plainly import is_ours, plain_card
 from host.courier import Delivery, DoorClosed, Late
 from host.glance import Glance, TableView
 from host.host import Host
 from host.news import Entry, News
-from host.storage import Post, Profile
+from host.storage import Post
 from host.table import Status, TableId
 from tabletop.seat import Seat
 from texts.catalogue import catalogue
@@ -32,18 +37,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SILENT = {"AskToConfirm", "TakeHoliday"}
-"""What concerns one person only."""
-CALLS = {"Remind", "Overdue"}
-"""What only reminds somebody of what was said before."""
-SEAT_CHANGED = {"TakeSeat", "Replace"}
-"""What gives a hand to somebody else."""
-MAIL_CLOSED = {50007, 50278}
-SERVER_FAULTS = 500
-MOST_TRIES = 5
-"""How often it is tried to bring the hands of a turn before later news are told."""
-TOO_OLD_TO_EDIT = 30046
-TOO_MANY = 429
+SILENT = {"AskToConfirm", "TakeHoliday", "OfferSeat", "OfferTable", "Decline"}
+"""What concerns one person only, or is told in a message of its own."""
+BY_THE_WAY = {"Reopen"}
+"""What is said by changing the newest message."""
+CLOSED = {403, 404}
+ARCHIVED = 50083
 
 
 class Announcer:
@@ -51,7 +50,7 @@ class Announcer:
 
     def __init__(self, bot: "TableBot") -> None:
         self._bot = bot
-        self._tries: Counter[str] = Counter()
+        self.mailer = Mailer(bot)
 
     @property
     def _host(self) -> Host:
@@ -63,21 +62,41 @@ class Announcer:
         assert news is not None
         glance = await self._host.look(delivery.entry.table)
         log.info("table %s, entry %s: %s of seat %s", glance.table.id, number, news.kind, news.seat)
-        fault: Exception | None = None
+        telling = asyncio.create_task(self._tell(glance, news, number))
         try:
-            await self._tell_channel(glance, news, number)
-        except Exception as error:  # noqa: BLE001  # it is raised below
-            fault = error
-        late = await self._send_hands(glance, news, number) if glance.table.status is Status.PLAYING else False
-        if isinstance(fault, discord.Forbidden | discord.NotFound):
+            await asyncio.wait({telling}, timeout=A_MOMENT)  # the hands lead to the newest message, if they can
+            if glance.table.status is Status.PLAYING and glance.table.guild:  # else the table itself is in the mail
+                await self.mailer.bring(glance, delivery.entry)
+            fault = await telling
+        finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+        if isinstance(fault, discord.HTTPException) and (is_ours(fault) or fault.status in CLOSED):
             await self._find_closed(glance, fault)
             raise DoorClosed(f"channel {glance.table.channel} of table {glance.table.id}: {fault}")
         if fault is not None:
-            raise Late(str(fault)) if _may_pass(fault) else fault
-        if late and self._tries[delivery.id] < MOST_TRIES:
-            self._tries[delivery.id] += 1
-            raise Late("not all hands have arrived")
-        self._tries.pop(delivery.id, None)
+            raise fault if is_ours(fault) else Late(str(fault))
+
+    async def _tell(self, glance: Glance, news: News, number: int) -> Exception | None:
+        """Tell the channel, plainly if need be; give what fails even so."""
+        try:
+            await self._tell_channel(glance, news, number)
+        except Exception as error:  # noqa: BLE001  # whoever asked decides what comes of it
+            return await self._tell_plainly(glance, number, error) if is_ours(error) else error
+        return None
+
+    async def _tell_plainly(self, glance: Glance, number: int, fault: Exception) -> Exception | None:
+        """Put up the table without what could not be put together; give what fails even so."""
+        table, say = glance.table, catalogue(glance.table.settings.language)
+        try:
+            post = await self._host.memory.post(table.id)
+            if post is None or post.entry < number:  # else it was told, and only tidying up has failed
+                last = await self._last_entry_for(table, post)
+                await self._replace(glance, plain_card(glance, say), post, last, begun=last)
+        except Exception as error:  # noqa: BLE001  # whoever asked decides what comes of it
+            return error
+        log.error("table %s: entry %s could be told plainly only", table.id, number, exc_info=fault)
+        return None
 
     async def _find_closed(self, glance: Glance, refusal: discord.HTTPException) -> None:
         """Pause a game whose channel is gone or closed to us, and tell its owner, once (T-19)."""
@@ -92,12 +111,13 @@ class Announcer:
         if profile.mail != "open":
             return
         say = catalogue(profile.language or table.settings.language)
-        key = "door-gone" if isinstance(refusal, discord.NotFound) else "door-closed"
+        key = "door-practice" if table.practice else _what_closed(refusal)
         try:
             channel = await self._bot.create_dm(discord.Object(int(table.owner)))
             made = await Card(say(key, channel=f"<#{table.channel}>")).made(self._bot.studio)
-            await channel.send(view=made.view, nonce=f"{table.id}-{table.entries}-door")
-        except discord.HTTPException as fault:
+            nonce = await nonce_of(self._host, table.id, table.entries, "-d")
+            await channel.send(view=made.view, nonce=nonce)
+        except LOST as fault:
             log.warning("table %s: its owner could not be told that it is not shown: %s", table.id, fault)
 
     async def _note_door(self, table: TableId, state: str) -> bool:
@@ -110,14 +130,15 @@ class Announcer:
 
     async def _tell_channel(self, glance: Glance, news: News, number: int) -> None:
         table = glance.table
+        await show_offers(self._bot, glance, news)
         post = await self._host.memory.post(table.id)
-        if news.kind in SILENT or (post is not None and post.entry >= number):
+        if _is_silent(news) or (post is not None and post.entry >= number):
             return
         if table.status is Status.LOBBY or (table.status is Status.CANCELLED and table.started is None):
             await self._show_lobby(glance, post)
         elif news.kind in CALLS:
             await self._remind(glance, news, number)
-        elif news.kind != "Act" or news.notify or news.over:
+        elif news.kind != "Act" or news.notify or news.released or news.over:
             await self._tell_turn(glance, post)
         else:
             return
@@ -126,31 +147,46 @@ class Announcer:
     async def _tell_turn(self, glance: Glance, post: Post | None) -> None:
         """Put up the table with what happened since the message before; if that is nothing, change that message."""
         table, say = glance.table, catalogue(glance.table.settings.language)
-        begun = (post.entry, post.told) if post else (0, 0)
+        begun = post.entry if post else 0
         last = await self._last_entry_for(table, post)
-        entries = await self._entries(table.id, begun, last)
-        settled = min([entry.number for entry in unsettled(entries)], default=last + 1) - 1
-        if post is not None and not story(glance, entries, happened(entries, None), say):
-            before = await self._host.memory.note(_began(table.id)) or "0 0"
-            all_of_it = await self._entries(table.id, tuple(map(int, before.split())), last)
-            if await self._amend(glance, post, table_card(glance, all_of_it, say)):
-                await self._host.memory.keep_post(table.id, Post(post.channel, post.message, last, settled))
+        lately = await self._host.story(table.id, min(begun, table.entries - ENOUGH_ENTRIES))
+        entries = _between(lately, begun, last)
+        events = happened(entries, None)
+        loud = [entry for entry in entries if entry.news and entry.news.kind not in BY_THE_WAY]
+        if post is not None and not story(glance, loud, events, say):
+            before = int(await self._host.memory.note(_began(table.id)) or 0)
+            all_of_it = _between(await self._host.story(table.id, before), before, last)
+            if await self._amend(glance, post, await self._table_card(glance, all_of_it, lately)):
+                await self._host.memory.keep_post(table.id, replace(post, entry=last))
                 return
-        await self._host.memory.keep_note(_began(table.id), "{} {}".format(*begun))
-        await self._replace(glance, table_card(glance, entries, say), post, last, settled)
+        card = await self._table_card(glance, entries, lately)
+        await self._replace(glance, card, post, last, begun=begun, stays=is_memorable(events))
 
-    async def _entries(self, table: TableId, begun: tuple[int, ...], last: int) -> list[Entry]:
-        """Give what a message tells of: the entries after those written, and steps that were not told before."""
-        written, told = begun
-        later = [entry for entry in await self._host.story(table, told) if entry.number <= last]
-        return [entry for entry in later if entry.number > written or (entry.news and entry.news.kind == "Act")]
+    async def refresh(self, glance: Glance) -> None:
+        """Show a table as it is now in its newest message, of which nothing new is told."""
+        post = await self._host.memory.post(glance.table.id)
+        if post is None:
+            return
+        before = int(await self._host.memory.note(_began(glance.table.id)) or 0)
+        lately = await self._host.story(glance.table.id, min(before, glance.table.entries - ENOUGH_ENTRIES))
+        try:
+            await self._amend(
+                glance, post, await self._table_card(glance, _between(lately, before, post.entry), lately)
+            )
+        except LOST as fault:
+            log.info("table %s: its message stays as it is: %s", glance.table.id, fault)
+
+    async def _table_card(self, glance: Glance, entries: Sequence[Entry], lately: Sequence[Entry]) -> Card:
+        say = catalogue(glance.table.settings.language)
+        called, lesson = await self._called(glance), await lesson_card(self._host, glance, say)
+        return table_card(glance, entries, say, new=new_tiles(glance, lately), called=called, lesson=lesson)
 
     async def _amend(self, glance: Glance, post: Post, card: Card) -> bool:
         """Change the newest message, where there is nothing new to tell; tell whether that was possible."""
         try:
             await self._edit(glance, post, card)
         except discord.HTTPException as fault:
-            if fault.code != TOO_OLD_TO_EDIT and not isinstance(fault, discord.NotFound):
+            if not cannot_be_changed(fault):
                 raise
             return False
         return True
@@ -181,32 +217,34 @@ class Announcer:
         table = glance.table
         card = lobby_card(glance, catalogue(table.settings.language))
         if post is not None:
-            new = Post(post.channel, post.message, table.entries, table.entries)
+            new = Post(post.channel, post.message, table.entries)
             if await self._amend(glance, post, card):
                 await self._host.memory.keep_post(table.id, new)
                 return
         last = await self._last_entry_for(table, post)
-        await self._replace(glance, card, post, last, last)
+        await self._replace(glance, card, post, last)
 
     async def _remind(self, glance: Glance, news: News, number: int) -> None:
         table, seat = glance.table, news.seat
         assert seat is not None
         say, sitter = catalogue(table.settings.language), table.seats[seat]
         deadline = news.params.get("deadline")
-        when = {} if deadline is None else {"deadline": f"<t:{deadline:.0f}:R>"}
-        text = say(f"news-{news.kind}", who=mention(sitter, seat, say), **when)
-        await self._send(glance, Card(text), f"{table.id}-{number}-r")
+        text = f"{say(f'news-{news.kind}', who=mention(sitter, seat, say))} {time_limit(deadline, say)}".rstrip()
+        await self._send(glance, Card(text), await nonce_of(self._host, table.id, number, "-r"))
 
-    async def _replace(self, glance: Glance, card: Card, old: Post | None, last: int, told: int) -> None:
+    async def _replace(
+        self, glance: Glance, card: Card, old: Post | None, last: int, *, begun: int = 0, stays: bool = False
+    ) -> None:
         """Send the newest message of a table; the one before loses its buttons, or goes away."""
         table = glance.table
-        noting = self._host.memory.keep_note(_sent_to(table.id), str(last))
-        await asyncio.gather(noting, card.drawn(self._bot.studio))
-        message = await self._send(glance, card, f"{table.id}-{last}")
-        await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), last, told))
+        notes = {_sent_to(table.id): str(last), _began(table.id): str(begun)}
+        noting = [self._host.memory.keep_note(key, note) for key, note in notes.items()]
+        await asyncio.gather(*noting, card.drawn(self._bot.studio))
+        message = await self._send(glance, card, await nonce_of(self._host, table.id, last))
+        await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), last, stays))
         if old is not None:
             try:
-                await self._retire(old, away=table.settings.tidy)
+                await self._retire(old, away=table.settings.tidy and not old.stays)
             except LOST as fault:
                 log.info("table %s: the message before keeps its buttons: %s", table.id, fault)
 
@@ -224,13 +262,23 @@ class Announcer:
         table = glance.table
         made = await card.made(self._bot.studio)
         self._bot.meters.messages += 1
-        asked = [discord.Object(int(user)) for seat in addressed(glance) if (user := table.seats[seat].user)]
+        seats = [*addressed(glance), *await self._called(glance)]
+        asked = [discord.Object(int(user)) for seat in seats if (user := table.seats[seat].user)]
         return await self._bot.get_partial_messageable(int(table.channel)).send(
             view=made.view,
             files=made.files,
             nonce=nonce,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=asked),
         )
+
+    async def _called(self, glance: Glance) -> list[Seat]:
+        """Give those who are asked out of turn and whom no private message reaches.
+
+        Whether they could do anything but pass makes no difference: that is nobody's business (C-21, C-29).
+        """
+        seats = asked_out_of_turn(glance)
+        users = {seat: user for seat in seats if (user := glance.table.seats[seat].user) is not None}
+        return [seat for seat, user in users.items() if (await self._host.memory.profile(user)).mail != "open"]
 
     async def _retire(self, post: Post, *, away: bool) -> None:
         if away:
@@ -248,82 +296,14 @@ class Announcer:
     def _message(self, post: Post) -> discord.PartialMessage:
         return self._bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
 
-    async def _send_hands(self, glance: Glance, news: News, number: int) -> bool:
-        """Show those their hands whose money has changed, or whose turn it is or was; tell whether some are late."""
-        changed = {seat for viewer in range(len(glance.table.seats)) for seat in changed_hands(news.seen_by(viewer))}
-        if news.seat is not None and (news.final or news.kind in SEAT_CHANGED):
-            changed.add(news.seat)
-        asked = {seat for seat in news.notify if news.kind not in CALLS and self._needs_to_be_told(glance, seat)}
-        late = False
-        for seat, sitter in enumerate(glance.table.seats):
-            if sitter.user is None or seat not in changed | asked:
-                continue
-            profile = await self._host.memory.profile(sitter.user)
-            post = await self._host.memory.post(glance.table.id, sitter.user)
-            if profile.mail == "open" and (post is None or post.entry < number):
-                late |= not await self._send_hand(glance, seat, profile, None if seat in asked else post, number)
-        return late
 
-    def _needs_to_be_told(self, glance: Glance, seat: Seat) -> bool:
-        """Tell whether somebody who is asked has anything to decide: to pass is all that many can, out of turn."""
-        user = glance.table.seats[seat].user
-        view: View | None = glance.view(None)
-        if user is None or view is None or view.window is None:
-            return True
-        return has_a_choice(glance.options(user))
-
-    async def _send_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None, number: int) -> bool:
-        """Send a hand as a new message, or change the one that was sent; tell whether that need not be tried again."""
-        try:
-            post = await self.deliver_hand(glance, seat, profile, old, number)
-        except discord.HTTPException as fault:
-            if fault.code in MAIL_CLOSED:
-                log.info("private messages to a player of table %s are closed", glance.table.id)
-                await self._host.memory.prefer(profile.user, mail="closed")
-                return True
-            log.warning("a hand of table %s could not be sent: %s", glance.table.id, fault)
-            return fault.status < SERVER_FAULTS
-        except (aiohttp.ClientError, OSError) as fault:
-            log.warning("a hand of table %s could not be sent: %s", glance.table.id, fault)
-            return False
-        await self._host.memory.keep_post(glance.table.id, post, profile.user)
-        return True
-
-    async def deliver_hand(self, glance: Glance, seat: Seat, profile: Profile, old: Post | None, number: int) -> Post:
-        """Bring a hand to its owner because of some entry, in place of an old message if there is one."""
-        table = glance.table
-        made = await (await self._hand(glance, seat, profile)).made(self._bot.studio)
-        if old is not None:
-            try:
-                await self._message(old).edit(view=made.view, attachments=made.files)
-            except discord.HTTPException as fault:
-                if fault.code != TOO_OLD_TO_EDIT and not isinstance(fault, discord.NotFound):
-                    raise
-                made = await (await self._hand(glance, seat, profile)).made(self._bot.studio)
-            else:
-                return Post(old.channel, old.message, table.entries)
-        channel = await self._bot.create_dm(discord.Object(int(profile.user)))
-        sent = await channel.send(view=made.view, files=made.files, nonce=f"{table.id}-{number}-{seat}")
-        return Post(str(channel.id), str(sent.id), table.entries)
-
-    async def _hand(self, glance: Glance, seat: Seat, profile: Profile) -> Card:
-        table = glance.table
-        say = catalogue(profile.language or table.settings.language)
-        asked = next((wait for wait in table.waiting if wait.seat == seat), None)
-        sealed = asked is not None and asked.sealed
-        title = say(
-            "mail-window" if sealed else "mail-your-turn" if asked else "mail-hand", channel=f"<#{table.channel}>"
-        )
-        told = None
-        if sealed:
-            told = question(glance, say, private=True)
-        elif asked:
-            told = recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
-        post = await self._host.memory.post(table.id)
-        go: list[Control] = answering_buttons(glance, say, asked.since) if asked and asked.sealed else []
-        if post:
-            go.append(link(say("button-to-the-table"), _address(table, post)))
-        return Card(title, told, *hand_card(glance, profile.user, say).parts, Row(go) if go else None)
+def _what_closed(refusal: discord.HTTPException) -> str:
+    """Name the words that say why a table cannot be shown."""
+    if refusal.code == ARCHIVED:
+        return "door-locked"
+    if isinstance(refusal, discord.NotFound):
+        return "door-gone"
+    return "door-closed" if isinstance(refusal, discord.Forbidden) else "door-refused"
 
 
 def _sent_to(table: TableId) -> str:
@@ -331,23 +311,22 @@ def _sent_to(table: TableId) -> str:
     return f"message of {table}"
 
 
+def _is_silent(news: News) -> bool:
+    """Tell whether news concern one person only; a turn may have ended by them, of which all are told."""
+    return news.kind in SILENT and not (news.happenings or news.notify or news.released or news.over)
+
+
+def _between(entries: Sequence[Entry], begun: int, last: int) -> list[Entry]:
+    """Give what a message tells of: the entries after one, up to another."""
+    return [entry for entry in entries if begun < entry.number <= last]
+
+
 def _began(table: TableId) -> str:
-    """Name the note that says after which entries the newest message begins to tell."""
+    """Name the note that says after which entry the newest message begins to tell."""
     return f"beginning of {table}"
-
-
-def _may_pass(fault: Exception) -> bool:
-    """Tell whether something failed for a reason that lies with Discord or the network."""
-    if isinstance(fault, discord.HTTPException):
-        return fault.status >= SERVER_FAULTS or fault.status == TOO_MANY
-    return isinstance(fault, aiohttp.ClientError | OSError)
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     """Name a picture that stays where it is."""
     name = item.media.url.partition("?")[0].rpartition("/")[2]
     return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
-
-
-def _address(table: TableView, post: Post) -> str:
-    return f"https://discord.com/channels/{table.guild or '@me'}/{post.channel}/{post.message}"

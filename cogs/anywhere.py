@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import looking, people
+from cogs import preferences as own
 from cogs.answering import answer
 from cogs.arguments import LANGUAGES
 from cogs.translating import texted
@@ -40,6 +41,7 @@ class Anywhere(commands.Cog):
     @app_commands.describe(
         confirm=texted("arg-confirm"),
         mail=texted("arg-mail"),
+        leaderboards=texted("arg-leaderboards"),
         language=texted("arg-own-language"),
         holiday=texted("arg-holiday"),
     )
@@ -49,13 +51,14 @@ class Anywhere(commands.Cog):
         interaction: "discord.Interaction[TableBot]",
         confirm: Literal["always", "usually", "never"] | None = None,
         mail: Literal["on", "off"] | None = None,
+        leaderboards: Literal["everywhere", "server", "nowhere"] | None = None,
         language: str | None = None,
         holiday: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
         """Show or change what one prefers."""
         wish = None if mail is None else "open" if mail == "on" else "off"
-        changes = {"confirms": confirm, "mail": wish, "language": language}
-        await answer(interaction, lambda call: people.prefer(call, changes, holiday))
+        changes = {"confirms": confirm, "mail": wish, "ranked": leaderboards, "language": language}
+        await answer(interaction, lambda call: own.prefer(call, changes, holiday))
 
     @app_commands.command(name=texted("name-privacy"), description=texted("cmd-privacy"))
     async def privacy(self, interaction: "discord.Interaction[TableBot]") -> None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 IN_PRIVATE_MAIL = {
-    *("window", "wish", "answer", "pay-in", "bid", "decline", "orders", "standing", "order", "prepare"),
-    *("money", "buy", "redesign", "rebuild", "tile", "more", "hand", "do", "end", "undo"),
+    *("window", "wish", "answer", "pay-in", "bid", "decline", "orders", "standing", "order", "draft", "prepare"),
+    *("money", "buy", "redesign", "rebuild", "place", "tile", "more", "hand", "hint", "do", "end", "undo"),
 }
 """The controls that work in private messages too: what is asked out of turn is asked there, and leads into a turn."""
 
@@ -71,10 +71,14 @@ class Call:
         """Look at the table that it is about: that of the button, or else that of the channel."""
         look = self.host.look(self.mark.table) if self.mark.table else self.host.look_at(self.place.channel)
         glance = await look
-        if glance.table.guild != self.place.guild and not self._is_private_mail_of(glance):
+        if not self._is_here(glance) and not self._is_private_mail_of(glance):
             raise Refused("T-1", "no-such-table", table=glance.table.id)  # somebody has made up a button
-        self.host.courier.hurry(glance.table.id)  # somebody is there: perhaps the table can be shown again
         return glance
+
+    def _is_here(self, glance: Glance) -> bool:
+        """Tell whether a table stands on this server, or in these private messages."""
+        here, table = self.place, glance.table
+        return table.guild == here.guild and (bool(here.guild) or table.channel == here.channel)
 
     def _is_private_mail_of(self, glance: Glance) -> bool:
         """Tell whether somebody who sits at a table answers what is asked out of turn, in a private message."""

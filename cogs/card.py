@@ -8,11 +8,14 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
-from render.picture import Drawn, Picture
+from render.picture import Drawn, Picture, Stuck
 from render.studio import Studio
 
 MOST_TEXT = 3900
 """How many characters of text a message may have, with a little to spare."""
+
+LONGEST_TELLING = 5.0
+"""How many seconds the words of a picture may take that could not be drawn."""
 
 Control: TypeAlias = ui.Item[Any]
 
@@ -33,6 +36,10 @@ class Document(NamedTuple):
 Part: TypeAlias = str | Picture | Row | Document
 
 
+class Undrawable(Exception):
+    """A picture could not be drawn, for whatever reason."""
+
+
 class Made(NamedTuple):
     """What Discord is given."""
 
@@ -46,10 +53,11 @@ class Card:
     def __init__(self, *parts: Part | None) -> None:
         self.parts = [part for part in parts if part is not None and part != ""]
         assert self.parts, "a message shows something"
+        self._drawn: Sequence[Drawn | str] | None = None
 
-    def with_row(self, row: Row | None) -> "Card":
-        """Give the same with a row of controls at its end."""
-        return Card(*self.parts, row)
+    def with_rows(self, rows: Sequence[Row]) -> "Card":
+        """Give the same with rows of controls at its end."""
+        return Card(*self.parts, *rows)
 
     def in_words(self, note: str) -> "Card":
         """Give the same with what is read out in place of each picture, for where no pictures are allowed."""
@@ -60,9 +68,15 @@ class Card:
         """Whether there is something to see."""
         return any(isinstance(part, Picture) for part in self.parts)
 
-    async def drawn(self, studio: Studio) -> list[Drawn]:
-        """Draw the pictures; whoever makes the card later finds them there."""
-        return await asyncio.gather(*(studio.draw(part) for part in self.parts if isinstance(part, Picture)))
+    async def drawn(self, studio: Studio) -> Sequence[Drawn | str]:
+        """Draw the pictures, once, whoever asks; what cannot be drawn in time is put into words."""
+        if self._drawn is None:
+            pictures = [part for part in self.parts if isinstance(part, Picture)]
+            try:
+                self._drawn = await asyncio.gather(*(_drawn_or_told(picture, studio) for picture in pictures))
+            except Exception as fault:
+                raise Undrawable from fault
+        return self._drawn
 
     async def made(self, studio: Studio) -> Made:
         """Draw the pictures and put everything together."""
@@ -71,21 +85,30 @@ class Card:
         view = ui.LayoutView(timeout=None)
         room = MOST_TEXT
         for part in self.parts:
-            if isinstance(part, str):
-                text = clipped(part, max(1, room))
+            shown = next(drawn) if isinstance(part, Picture) else part
+            if isinstance(shown, str):
+                text = clipped(shown, max(1, room))
                 room -= len(text)
                 view.add_item(ui.TextDisplay(text))
-            elif isinstance(part, Picture):
-                data, alt = next(drawn)
-                name = f"{type(part).__name__.removesuffix('Picture').lower()}-{len(files) + 1}.{part.format}"
-                files.append(discord.File(BytesIO(data), name, description=alt))
-                view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
-            elif isinstance(part, Document):
-                files.append(discord.File(BytesIO(part.data), part.name))
-                view.add_item(ui.File(f"attachment://{part.name}"))
-            else:
-                view.add_item(ui.ActionRow(*part.controls))
+            elif isinstance(shown, Drawn) and isinstance(part, Picture):
+                for page in shown.pages:
+                    name = f"{type(part).__name__.removesuffix('Picture').lower()}-{len(files) + 1}.{part.format}"
+                    files.append(discord.File(BytesIO(page.data), name, description=page.alt))
+                    item = discord.MediaGalleryItem(f"attachment://{name}", description=page.alt)
+                    view.add_item(ui.MediaGallery(item))
+            elif isinstance(shown, Document):
+                files.append(discord.File(BytesIO(shown.data), shown.name))
+                view.add_item(ui.File(f"attachment://{shown.name}"))
+            elif isinstance(shown, Row):
+                view.add_item(ui.ActionRow(*shown.controls))
         return Made(view, files)
+
+
+async def _drawn_or_told(picture: Picture, studio: Studio) -> Drawn | str:
+    try:
+        return await studio.draw(picture)
+    except Stuck:  # who knows what its words do: nobody else shall wait for them
+        return await asyncio.wait_for(asyncio.to_thread(picture.alt), LONGEST_TELLING)
 
 
 def clipped(text: str, most: int) -> str:

@@ -13,19 +13,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, looking, module_panel, ordering, people, playing
+from cogs import learning, lobby, looking, module_panel, offering, ordering, people, playing, preferences, sharing
 from cogs.alhambra import reckoning
+from cogs.alhambra.teaching import taught
 from cogs.announcing import Announcer
 from cogs.answering import answer, say_what_went_wrong
 from cogs.anywhere import Anywhere
 from cogs.call import language_of
 from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
+from cogs.doors import Doors
 from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
+from cogs.once import Once
+from cogs.refusals import Refusals
+from cogs.sharing import ReplayKey
 from cogs.tables import Tables
 from cogs.translating import CatalogueTranslator
+from host.courier import Delivery
 from host.host import Host
+from host.table import UserId
+from render.replay import Replay
 from render.studio import Studio
 from texts.catalogue import catalogue
 
@@ -34,14 +42,24 @@ log = logging.getLogger(__name__)
 GRACE = 10.0
 """How many seconds are spent at the end for what is under way."""
 
+KEPT_REPLAYS = 16
+
+LONGEST_ON_THE_WAY = 300.0
+"""After how many seconds news that nobody has heard are a bad sign."""
+
 CONTROLS: Mapping[str, Control] = {
-    **playing.CONTROLS,
+    **taught(playing.CONTROLS),
     **ordering.CONTROLS,
     **lobby.CONTROLS,
     **module_panel.CONTROLS,
     **people.CONTROLS,
+    **offering.CONTROLS,
+    **preferences.CONTROLS,
     **looking.CONTROLS,
+    **sharing.CONTROLS,
+    **learning.CONTROLS,
     "wall": Control(reckoning.wall),
+    "score": Control(reckoning.back_to_scoring),
 }
 
 
@@ -62,6 +80,7 @@ class TableBot(commands.Bot):
     """A bot that hosts tables."""
 
     def __init__(self, host: Host, studio: Studio, **settings: Any) -> None:
+        self.refusals = Refusals()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -72,6 +91,7 @@ class TableBot(commands.Bot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self.refusals.trace(),
             **settings,
         )
         self.host = host
@@ -80,6 +100,9 @@ class TableBot(commands.Bot):
         self.announcer = Announcer(self)
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""
+        self.replays: Once[ReplayKey, Replay] = Once(KEPT_REPLAYS)
+        self.busy_with: set[UserId] = set()
+        """Whose heavy request is being worked on."""
         self.is_leaving = False
         """Whether nothing new is begun any more."""
         self._under_way = 0
@@ -90,17 +113,27 @@ class TableBot(commands.Bot):
         """Whether Discord is there."""
         return self.away_since is None
 
+    @property
+    def news_stand_still(self) -> bool:
+        """Whether some table has not been told for too long what happened, for no reason of its own."""
+        return self.host.courier.longest_on_the_way > LONGEST_ON_THE_WAY
+
     async def on_ready(self) -> None:
         """Note that Discord is there."""
-        self.away_since = None
+        await self._come_back()
 
     async def on_resumed(self) -> None:
         """Note that Discord is there again."""
+        await self._come_back()
+
+    async def _come_back(self) -> None:
         self.away_since = None
+        await self.host.back()
 
     async def on_disconnect(self) -> None:
         """Note since when Discord has been away."""
         self.away_since = self.away_since or monotonic()
+        await self.host.away()
 
     @contextmanager
     def answering(self) -> Iterator[None]:
@@ -118,10 +151,17 @@ class TableBot(commands.Bot):
         """Get ready before the first event comes in."""
         self.add_dynamic_items(TableButton, TableMenu)
         await self.tree.set_translator(CatalogueTranslator())
-        for cog in (playing.Playing, Tables, Anywhere, Moderating):
+        for cog in (playing.Playing, Tables, Anywhere, learning.Learning, Moderating):
             await self.add_cog(cog())
+        await self.add_cog(Doors(self))
         await self.sync_commands()
-        await self.host.courier.listen(self.announcer.hear)
+        await self.announcer.mailer.start()
+        await self.host.courier.listen(self._hear)
+
+    async def _hear(self, delivery: Delivery) -> None:
+        """Let news be told, unless Discord has refused too much lately."""
+        async with self.refusals.borne():
+            await self.announcer.hear(delivery)
 
     async def sync_commands(self) -> None:
         """Tell Discord the commands, if they are others than it was last told."""
@@ -143,12 +183,14 @@ class TableBot(commands.Bot):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._finish(), GRACE)
         await self.host.courier.close()
+        await self.announcer.mailer.close()
         await super().close()
 
     async def _finish(self) -> None:
         if self._under_way:
             await self._all_answered.wait()
         await self.host.courier.idle()
+        await self.announcer.mailer.idle()
 
     async def press(self, interaction: "discord.Interaction[TableBot]", mark: Mark, values: tuple[str, ...]) -> None:
         """Answer somebody who used a button or a menu."""
@@ -165,11 +207,6 @@ class TableBot(commands.Bot):
         custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
         if not is_ours(custom_id) or custom_id not in _custom_ids(interaction.message):
             await self.say_out_of_date(interaction)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the tables of a server again that has invited the bot back."""
-        for table in await self.host.tables_in(str(guild.id)):
-            self.host.courier.hurry(table)
 
     async def say_out_of_date(self, interaction: "discord.Interaction[TableBot]") -> None:
         """Say that a button means nothing any more."""

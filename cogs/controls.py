@@ -4,19 +4,28 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from zlib import crc32
 
 import discord
 from discord import ui
 
-from cogs.card import Card
+from cogs.card import Card, Row
 from host.table import TableId
 
 if TYPE_CHECKING:
     from cogs.call import Call
 
 OURS = r"(?P<verb>[a-z-]+):(?P<table>\d{1,12}):(?P<since>\d{1,9}):(?P<detail>.{0,60})"
+STEP = "~"
 MOST_OPTIONS = 25
+MOST_BUTTONS = 15
+"""How many choices are offered as buttons; a menu costs a tap more, but holds many."""
+IN_A_ROW = 5
 LONGEST_LABEL = 100
+LARGEST_ID = 0x7FFFFFFF
+CHOICE = "="
+"""Stands before what a button chooses."""
+TICK = "✅"
 
 
 class Mark(NamedTuple):
@@ -27,10 +36,20 @@ class Mark(NamedTuple):
     since: int = 0
     """The number of the question (T-7), or 0 if it answers none."""
     detail: str = ""
+    step: str | int = ""
+    """Tells it from the same control in an earlier state of its panel, and means nothing else.
+
+    Discord keeps what somebody chose in a menu as long as the ids of the menu stay the same.
+    """
 
     def custom_id(self, kind: str) -> str:
         """Write it."""
-        return f"{kind}:{self.verb}:{self.table}:{self.since}:{self.detail}"
+        step = f"{STEP}{self.step}" if self.step != "" else ""
+        return f"{kind}:{self.verb}:{self.table}:{self.since}:{self.detail}{step}"
+
+    def choosing(self, value: str) -> "Mark":
+        """Give the mark of a button that stands for one choice, as a line of a menu would."""
+        return self._replace(detail=f"{self.detail}{CHOICE}{value}")
 
 
 NO_MARK = Mark("")
@@ -38,7 +57,8 @@ NO_MARK = Mark("")
 
 
 def _read(match: re.Match[str]) -> Mark:
-    return Mark(match["verb"], int(match["table"]), int(match["since"]), match["detail"])
+    detail, _, step = match["detail"].partition(STEP)
+    return Mark(match["verb"], int(match["table"]), int(match["since"]), detail, step)
 
 
 Handler: TypeAlias = "Callable[[Call], Awaitable[Card | None]]"
@@ -71,7 +91,9 @@ class TableButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b:" + OURS
         return cls(item, _read(match))  # type: ignore[arg-type]  # whatever has our id is answered
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.press(interaction, self.mark, ())
+        detail, is_choice, value = self.mark.detail.rpartition(CHOICE)
+        mark = self.mark._replace(detail=detail) if is_choice else self.mark
+        await interaction.client.press(interaction, mark, (value,) if is_choice else ())
 
 
 class TableMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template="m:" + OURS):
@@ -112,6 +134,15 @@ def button(label: str, mark: Mark, style: str = "plain", emoji: str | None = Non
     return TableButton(item, mark)
 
 
+def switch(mark: Mark, entries: Sequence["Entry"]) -> Row:
+    """Offer the few values of a setting side by side; the present one has a tick."""
+    return Row([button(one.label, mark.choosing(one.value), *_present(chosen=one.chosen)) for one in entries])
+
+
+def _present(*, chosen: bool) -> tuple[str, str | None]:
+    return ("main", TICK) if chosen else ("plain", None)
+
+
 def link(label: str, url: str) -> ui.Button[ui.LayoutView]:
     """Make a button that leads elsewhere."""
     return ui.Button(label=label[:80], url=url)
@@ -125,6 +156,8 @@ class Entry(NamedTuple):
     chosen: bool = False
     line: str = ""
     """What is said about it in small letters below."""
+    short: str = ""
+    """What a button says, where a line of a menu would say more."""
 
 
 def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, most: int = 1) -> TableMenu:
@@ -139,6 +172,7 @@ def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, m
         for entry in entries[:MOST_OPTIONS]
     ]
     item: ui.Select[ui.LayoutView] = ui.Select(
+        id=_number_of(mark, options),
         custom_id=mark.custom_id("m"),
         placeholder=prompt[:150],
         options=options,
@@ -146,6 +180,26 @@ def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, m
         max_values=min(most, len(options)),
     )
     return TableMenu(item, mark)
+
+
+def _number_of(mark: Mark, options: Sequence[discord.SelectOption]) -> int:
+    """Number a menu by what it is and offers: one with the number of another would keep what was chosen there."""
+    offered = "".join(f"\n{option.value}{option.default:d}" for option in options)
+    return crc32((mark.custom_id("m") + offered).encode()) & LARGEST_ID or 1
+
+
+def choices(
+    prompt: str, mark: Mark, entries: Sequence[Entry], style: str = "plain", most: int = MOST_BUTTONS
+) -> list[Row]:
+    """Offer few choices as buttons, and many in menus."""
+    if len(entries) > most:
+        return [Row([one]) for one in menus(prompt, mark, entries)]
+    return rows([button(entry.short or entry.label, mark.choosing(entry.value), style) for entry in entries])
+
+
+def rows(controls: Sequence[ui.Item[Any]]) -> list[Row]:
+    """Put buttons into as many rows as they need."""
+    return [Row(controls[start : start + IN_A_ROW]) for start in range(0, len(controls), IN_A_ROW)]
 
 
 def menus(prompt: str, mark: Mark, entries: Sequence[Entry], most_menus: int = 4) -> list[TableMenu]:

@@ -1,7 +1,7 @@
 """Opening a table, sitting down, choosing and starting."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import discord
@@ -9,16 +9,27 @@ from msgspec.structs import replace
 
 from cogs.call import Call, language_of
 from cogs.card import Card
+from cogs.clock_panel import SETTINGS, clock_panel
 from cogs.controls import Control, Controls
-from cogs.lobby_card import options_panel, settings_line
-from cogs.modules import UNTOUCHED, asks_between_turns, modules, names_of_modules, read_modules, read_window
+from cogs.lobby_card import settings_line
+from cogs.modules import (
+    AT_FIRST,
+    UNTOUCHED,
+    asks_between_turns,
+    modules,
+    names_of_modules,
+    read_modules,
+    read_window,
+)
+from cogs.names import spoken
+from cogs.options_panel import options_panel
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
 from host.glance import Glance
 from host.host import Place
 from host.settings import Settings
 from host.table import Status
 from tabletop.refused import Refused
-from texts.catalogue import ENGLISH, languages
+from texts.catalogue import ENGLISH, Catalogue, languages
 
 GAME = "alhambra"
 NEEDED = ("view_channel", "attach_files", "embed_links", "read_message_history")
@@ -32,15 +43,19 @@ async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
     """Open a table here, or in a thread of its own."""
     house = await call.host.memory.house(call.place.guild)
     typed = _read(changes, call)
-    settings = changed(house.settings, typed.changes)
-    if settings.language == ENGLISH and call.interaction.guild_locale is not None:
-        settings = replace(settings, language=language_of(str(call.interaction.guild_locale)))
+    language = house.language or language_of(str(call.interaction.guild_locale))
+    settings = _for_new_tables(changed(replace(house.settings, language=language), typed.changes))
     call.host.check(GAME, settings)
-    _check_permissions(call, thread=thread)
+    check_permissions(call, needed_here(call, thread=thread))
     place = await _thread(call) if thread else call.place
     opened = await call.host.open(place, call.actor, GAME, settings, call.request)
     where = f"<#{opened.glance.table.channel}>"
     return Card(call.say("lobby-opened", where=where), _remarks(typed, settings, call))
+
+
+def _for_new_tables(settings: Settings) -> Settings:
+    """Give settings with what is chosen at first, unless a server or whoever opens the table says otherwise (C-24)."""
+    return replace(settings, options={**AT_FIRST, **settings.options})
 
 
 class Typed(NamedTuple):
@@ -60,6 +75,8 @@ def _read(changes: Mapping[str, Any], call: Call) -> Typed:
     if "modules" in given:
         chosen, missing = read_modules(given.pop("modules"), call.say)
         options["modules"] = list(chosen)
+    if "sparing" in given:
+        options["sparing"] = given.pop("sparing")
     if "window" in given:
         window = read_window(given.pop("window"))
         options |= window.pop("options")
@@ -72,7 +89,7 @@ def _remarks(typed: Typed, settings: Settings, call: Call) -> str:
     lines = []
     if typed.missing:
         lines.append(call.say("modules-missing", modules=", ".join(names_of_modules(typed.missing, call.say))))
-    if "interrupts" in typed.changes.get("options", ()) and not asks_between_turns(settings):
+    if {"interrupts", "sparing"} & {*typed.changes.get("options", ())} and not asks_between_turns(settings):
         names = names_of_modules([module.id for module in modules() if module.asks], call.say)
         lines.append(call.say("window-unused", modules=", ".join(names)))
     return "\n".join(lines)
@@ -94,10 +111,14 @@ def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
     return replace(settings, pace=replace(settings.pace, **pace), **given)
 
 
-def _check_permissions(call: Call, *, thread: bool) -> None:
-    """Refuse a place where the bot could not show a table (T-1)."""
+def needed_here(call: Call, *, thread: bool = False) -> list[str]:
+    """Give what the bot must be allowed to show something here, or in a thread of its own."""
     inside = thread or isinstance(call.interaction.channel, discord.Thread)
-    needed = [*NEEDED, IN_THREADS if inside else IN_CHANNELS, *([FOR_A_NEW_THREAD] if thread else [])]
+    return [*NEEDED, IN_THREADS if inside else IN_CHANNELS, *([FOR_A_NEW_THREAD] if thread else [])]
+
+
+def check_permissions(call: Call, needed: Iterable[str]) -> None:
+    """Refuse a place where the bot could not show a table (T-1)."""
     allowed = call.interaction.app_permissions
     missing = [name for name in needed if not getattr(allowed, name)]
     if missing:
@@ -109,7 +130,7 @@ async def _thread(call: Call) -> Place:
     channel = call.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("T-1", "no-thread-here")
-    name = call.say("thread-name", who=call.actor.name)[:LONGEST_THREAD_NAME]
+    name = call.say("thread-name", who=spoken(call.actor.name))[:LONGEST_THREAD_NAME]
     made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     return Place(str(made.id), call.place.guild)
 
@@ -157,8 +178,16 @@ def number_of(text: str) -> int:
 
 
 async def options(call: Call) -> Card:
-    """Show the settings of a table in menus."""
-    return options_panel(await table_in_lobby(call), call.say)
+    """Show the settings of a table, in its lobby with buttons that change them."""
+    glance = await call.table()
+    if glance.table.status is not Status.LOBBY:
+        return Card(call.say("options-fixed"), settings_line(glance.table.settings, call.say))
+    return options_panel(glance, call.say)
+
+
+async def clock(call: Call) -> Card:
+    """Show how the clocks of a table run."""
+    return clock_panel(await table_in_lobby(call), call.say)
 
 
 async def table_in_lobby(call: Call) -> Glance:
@@ -170,20 +199,24 @@ async def table_in_lobby(call: Call) -> Glance:
 
 
 async def choose(call: Call) -> Card:
-    """Change one setting by its menu."""
-    glance, value = await call.table(), call.choice
+    """Change one setting by its menu or its buttons."""
+    glance, what, value = await call.table(), call.mark.detail, call.choice
     read: Mapping[str, tuple[str, Callable[[str], Any]]] = {
         "seats": ("seats", number_of),
         "pace": ("hours", _hours),
         "then": ("then", str),
+        "misses": ("misses", number_of),
+        "quiet": ("quiet", _quiet_hours),
+        "zone": ("zone", str),
         "tidy": ("tidy", lambda text: text == "on"),
+        "hints": ("hints", lambda text: text == "on"),
         "scores": ("scores", str),
         "language": ("language", str),
     }
-    if call.mark.detail not in read:
+    if what not in read:
         raise Refused("T-7", "question-is-closed")
-    name, way = read[call.mark.detail]
-    return await configure(call, glance, Typed({name: way(value)}))
+    name, way = read[what]
+    return await configure(call, glance, Typed({name: way(value)}), clock_panel if what in SETTINGS else options_panel)
 
 
 def _hours(text: str) -> int:
@@ -191,10 +224,12 @@ def _hours(text: str) -> int:
     return 0 if text == "None" else number_of(text)
 
 
-async def configure(call: Call, glance: Glance, typed: Typed) -> Card:
-    """Change settings."""
+async def configure(
+    call: Call, glance: Glance, typed: Typed, panel: Callable[[Glance, Catalogue, str], Card] = options_panel
+) -> Card:
+    """Change settings, and show them in a panel."""
     accepted = await call.do(glance, Configure(changed(glance.table.settings, typed.changes)))
-    return options_panel(accepted.glance, call.say, _remarks(typed, accepted.glance.table.settings, call))
+    return panel(accepted.glance, call.say, _remarks(typed, accepted.glance.table.settings, call))
 
 
 async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
@@ -222,12 +257,14 @@ async def furnish(call: Call, changes: Mapping[str, Any], permission: str | None
     house = await call.host.memory.house(guild)
     typed = _read(changes, call)
     wishes: dict[str, Any] = {"settings": changed(house.settings, typed.changes)}
+    if "language" in typed.changes:
+        wishes["language"] = typed.changes["language"]
     if permission is not None:
         wishes["moderators"] = permission
     house = await call.host.memory.furnish(guild, await call.for_the_server(), **wishes)
     return Card(
         call.say("house-title", permission=call.say(f"permission-{house.moderators}")),
-        settings_line(house.settings, call.say),
+        settings_line(_for_new_tables(house.settings), call.say),
         _remarks(typed, house.settings, call),
     )
 
@@ -253,6 +290,7 @@ CONTROLS: Controls = {
     "start": Control(start, quiet=True),
     "bots": Control(one_bot_more_or_less, quiet=True),
     "options": Control(options),
+    "clock": Control(clock),
     "set": Control(choose),
     "rematch": Control(rematch),
 }

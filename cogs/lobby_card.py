@@ -1,18 +1,13 @@
-"""The card of a table where people sit down, and the private panel of its options."""
+"""The card of a table where people sit down."""
 
 from cogs.card import Card, Row
-from cogs.controls import Entry, Mark, button, menu, menus
-from cogs.modules import asks_between_turns, chosen_modules, modules_words, name_of, window_words
+from cogs.controls import Entry, Mark, button, menus
+from cogs.modules import asks_between_turns, between_turns, chosen_modules, modules_words, name_of
 from cogs.names import written_name
 from host.glance import Glance
 from host.settings import Pace, Settings
 from host.table import Status
-from texts.catalogue import Catalogue, languages
-
-PACES: tuple[float | None, ...] = (None, 1, 8, 24, 48, 72, 168)
-"""The hours for a turn that can be chosen in the menu; a command takes any number."""
-THEN = ("wait", "move", "bot")
-SEATS = range(2, 7)
+from texts.catalogue import Catalogue
 
 
 def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
@@ -29,11 +24,12 @@ def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
         say("lobby-cancelled") if over else say("lobby-title"),
         "\n".join(lines),
         settings_line(table.settings, say),
-        *(_rows(glance, say) if buttons and not over else ()),
+        *(lobby_rows(glance, say) if buttons and not over else ()),
     )
 
 
-def _rows(glance: Glance, say: Catalogue) -> tuple[Row, ...]:
+def lobby_rows(glance: Glance, say: Catalogue) -> tuple[Row, ...]:
+    """Offer to sit down, to choose and to begin."""
     table, bots = glance.table.id, sum(sitter.bot for sitter in glance.table.seats)
     return (
         *_rules_of_modules(glance.table.settings, say),
@@ -69,10 +65,8 @@ def settings_line(settings: Settings, say: Catalogue) -> str:
 
 
 def _modules_line(settings: Settings, say: Catalogue) -> str:
-    words = modules_words(settings, say)
-    if asks_between_turns(settings):
-        return say("modules-line-window", modules=words, window=window_words(settings, say))
-    return say("modules-line", modules=words)
+    line = say("modules-line", modules=modules_words(settings, say))
+    return f"{line}\n{between_turns(settings, say)}" if asks_between_turns(settings) else line
 
 
 def _table_line(settings: Settings, say: Catalogue) -> str:
@@ -81,10 +75,12 @@ def _table_line(settings: Settings, say: Catalogue) -> str:
         parts.append(say(f"then-{settings.pace.then}", misses=settings.pace.misses))
     if settings.pace.quiet is not None:
         start, end = settings.pace.quiet
-        parts.append(say("quiet-hours", start=_clock(start), end=_clock(end), zone=settings.pace.zone))
+        parts.append(say("quiet-hours", start=clock_words(start), end=clock_words(end), zone=settings.pace.zone))
     parts.append(say(f"scores-{settings.scores}"))
     if settings.tidy:
         parts.append(say("tidy-on"))
+    if settings.hints:
+        parts.append(say("hints-on"))
     return "-# " + " · ".join(parts)
 
 
@@ -100,39 +96,6 @@ def pace_words(pace: Pace, say: Catalogue) -> str:
     return say("pace-hours", number=round(pace.hours)) if whole else say("pace-about", number=f"{pace.hours:g}")
 
 
-def _clock(minutes: int) -> str:
+def clock_words(minutes: int) -> str:
+    """Write a time of the day."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
-def options_panel(glance: Glance, say: Catalogue, note: str = "") -> Card:
-    """Offer the settings of a table in menus, each with its present choice."""
-    table, settings = glance.table, glance.table.settings
-
-    def choice(what: str, entries: list[Entry]) -> Row:
-        return Row([menu(say(f"choose-{what}"), Mark("set", table.id, detail=what), entries)])
-
-    pace, tidy = settings.pace, "on" if settings.tidy else "off"
-    return Card(
-        say("options-title"),
-        settings_line(settings, say),
-        note,
-        Row([button(say("button-modules"), Mark("modules", table.id), emoji="🧩")]),
-        choice("seats", [Entry(str(n), say("option-seats", number=n), chosen=n == settings.seats) for n in SEATS]),
-        choice(
-            "pace",
-            [Entry(str(hours), pace_words(Pace(hours), say), chosen=hours == pace.hours) for hours in PACES],
-        ),
-        choice(
-            "then",
-            [Entry(then, say(f"then-{then}", misses=pace.misses), chosen=then == pace.then) for then in THEN],
-        ),
-        choice("tidy", [Entry(value, say(f"tidy-{value}"), chosen=value == tidy) for value in ("off", "on")]),
-        choice(
-            "scores",
-            [Entry(value, say(f"scores-{value}"), chosen=value == settings.scores) for value in ("open", "hidden")],
-        ),
-        choice(
-            "language",
-            [Entry(name, say(f"language-{name}"), chosen=name == settings.language) for name in languages()],
-        ),
-    )

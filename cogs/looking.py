@@ -6,8 +6,10 @@ import discord
 from discord import app_commands
 
 from alhambra.view import View
-from cogs.alhambra import pictures
-from cogs.alhambra.cards import newest_lines, table_card
+from cogs.alhambra import pictures, primer
+from cogs.alhambra.cards import ENOUGH_ENTRIES, newest_lines, table_card
+from cogs.alhambra.newness import new_tiles
+from cogs.alhambra.primer import primer_card, rules_of_page, turn_page
 from cogs.alhambra.reckoning import reckoning
 from cogs.alhambra.telling import happened, told
 from cogs.alhambra.words import Words
@@ -16,13 +18,24 @@ from cogs.card import Card, Document, Row, clipped
 from cogs.controls import Control, Controls, Entry, Mark, button, menu
 from cogs.lobby import GAME
 from cogs.lobby_card import lobby_card
-from cogs.names import names_of, written_names
-from cogs.reference import find_rules, rule_text, rules_beginning, topic_ids, topic_rules
-from host.archive import export_game, public_views
+from cogs.names import spoken_names, written, written_names
+from cogs.reference import (
+    HOW_TO_PLAY,
+    find_rules,
+    find_words,
+    rule_text,
+    rules_beginning,
+    topic_ids,
+    topic_rules,
+    topic_text,
+    word_text,
+)
+from host.archive import export_game
 from host.glance import Glance
+from host.ratings import ENOUGH_GAMES, START, shown
 from host.storage import Statistics, Unavailable
 from host.table import Status
-from render.replay import Replay
+from tabletop.naming import harmless
 from tabletop.refused import Refused
 from tabletop.unreadable import Unreadable
 
@@ -38,7 +51,8 @@ async def table(call: Call) -> Card:
     glance = await call.table()
     if glance.table.status is Status.LOBBY:
         return lobby_card(glance, call.say, buttons=False)
-    return table_card(glance, [], call.say)
+    lately = await call.host.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)
+    return table_card(glance, [], call.say, new=new_tiles(glance, lately, call.actor.user))
 
 
 async def market(call: Call) -> Card:
@@ -54,16 +68,16 @@ async def palace(call: Call, player: str | None) -> Card:
     seat = view.viewer if view.viewer is not None else 0
     if player is not None:
         exact = [who for who in range(len(people)) if player == str(who)]
-        found = exact or [who for who, name in enumerate(people) if player.casefold() in name.casefold()]
+        found = exact or [who for who, name in enumerate(people) if harmless(player).casefold() in name.casefold()]
         if not found:
-            raise Refused("T-6", "no-such-player", player=player[:40], players=people)
+            raise Refused("T-6", "no-such-player", player=player[:40], players=[written(name) for name in people])
         seat = found[0]
     return Card(pictures.palace(glance, seat, call.say))
 
 
 def _participants(glance: Glance, call: Call) -> list[str]:
     view: View = glance.view(None)
-    return [*names_of(glance.table, call.say), *(call.say(rival.name) for rival in view.rivals)]
+    return [*spoken_names(glance.table, call.say), *(call.say(rival.name) for rival in view.rivals)]
 
 
 async def offer_players(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
@@ -99,15 +113,6 @@ async def export(call: Call) -> Card:
     return Card(text, Document(f"alhambra-{glance.table.id}.json", data))
 
 
-async def replay(call: Call) -> Card:
-    """Show how the palaces grew."""
-    glance = await call.table()
-    if glance.table.status is not Status.OVER:
-        raise Refused("T-8", "table-is-" + glance.table.status)
-    views = await public_views(call.host, glance.table.id)
-    return Card(Replay.of(views, names_of(glance.table, call.say), call.say.language))
-
-
 async def stats(call: Call, player: discord.abc.User | None) -> Card:
     """Show the results of a person, on this server and everywhere."""
     user, name = (call.actor.user, call.actor.name) if player is None else (str(player.id), player.display_name)
@@ -119,37 +124,43 @@ async def stats(call: Call, player: discord.abc.User | None) -> Card:
         for key, found in (("stats-here", here), ("stats-all", everywhere))
         if found
     ]
-    shown = discord.utils.escape_markdown(name)
-    return Card(say("stats-title", who=shown), "\n".join(lines) or say("stats-none"))
+    return Card(say("stats-title", who=written(name)), "\n".join(lines) or say("stats-none"))
 
 
 def _results(line: Statistics, call: Call) -> str:
-    rating = round(line.rating.shown * 10) if line.rating else 0
-    average = round(line.points / line.games)
+    average, rating = round(line.points / line.games), _rating(line, call)
     return call.say("stats-line", games=line.games, wins=line.wins, average=average, best=line.best, rating=rating)
+
+
+def _rating(line: Statistics, call: Call) -> str:
+    if line.rating is None:
+        return call.say("rating-none")
+    key = "rating-provisional" if line.games < ENOUGH_GAMES else "rating"
+    return call.say(key, number=shown(line.rating))
 
 
 async def leaderboard(call: Call, *, everywhere: bool) -> Card:
     """List the strongest players, of this server or of all."""
     guild = None if everywhere or not call.place.guild else call.place.guild
-    lines = await call.host.memory.statistics(GAME, guild)
+    lines = await call.host.memory.ranking(GAME, guild, MOST_RANKED)
     rows = [
         call.say("leaderboard-line", place=place, who=f"<@{line.user}>", results=_results(line, call))
-        for place, line in enumerate(lines[:MOST_RANKED], 1)
+        for place, line in enumerate(lines, 1)
     ]
-    return Card(call.say("leaderboard-title"), "\n".join(rows) or call.say("stats-none"))
+    explained = call.say("rating-explained", start=START, games=ENOUGH_GAMES) if rows else None
+    return Card(call.say("leaderboard-title"), "\n".join(rows) or call.say("stats-none"), explained)
 
 
 async def rules(call: Call, about: str | None = None) -> Card:
-    """Answer from the rules: a topic, a rule by its id, or whatever has the words."""
+    """Answer from the rules: a topic, a rule by its id, or whatever explains or has the words."""
     about = (about or "").strip()
-    found = [] if not about or about in topic_ids() else find_rules(about, call.say)
+    if not about or about in topic_ids():
+        return topic_card(call, about or HOW_TO_PLAY)
+    words = [word_text(word, call.say) for word in find_words(about, call.say)]
+    found = words + [rule_text(rule, call.say) for rule in find_rules(about, call.say)]
     if found:
-        text = "\n\n".join(rule_text(rule, call.say) for rule in found)
-        return Card(clipped(text, MOST_HISTORY), _topics(call))
-    if about and about not in topic_ids():
-        return Card(call.say("rules-nothing", about=about[:60]), _topics(call))
-    return topic_card(call, about or "overview")
+        return Card(clipped("\n\n".join(found), MOST_HISTORY), _topics(call))
+    return Card(call.say("rules-nothing", about=about[:60]), _topics(call))
 
 
 async def offer_rules(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
@@ -162,16 +173,19 @@ async def offer_rules(interaction: "discord.Interaction[TableBot]", typed: str) 
     rules = find_rules(typed, say) if typed else []
     named = rules_beginning(typed) if typed else []
     found = [(topic, title) for topic, title in topics if typed.casefold() in title.casefold()]
+    found += [(title, title) for word in find_words(typed, say) for title in [say(f"word-{word}-title")]]
     found += [(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in dict.fromkeys(named + rules)]
     return [app_commands.Choice(name=title[:100], value=value) for value, title in found[:25]]
 
 
 def topic_card(call: Call, topic: str) -> Card:
-    """Show a topic, with buttons for its first rules and a menu of all topics."""
+    """Show a topic, with a menu of its rules and one of all topics; how to play is told in pictures."""
     say = call.say
+    if topic == HOW_TO_PLAY:
+        return primer_card(call).with_rows([_topics(call, topic)])
     numbers = [Entry(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in topic_rules(topic)]
     return Card(
-        f"## {say(f'topic-{topic}-title')}\n{say(f'topic-{topic}')}",
+        topic_text(topic, say),
         Row([menu(say("choose-rule"), Mark("rule-chosen"), numbers)]),
         _topics(call, topic),
     )
@@ -192,14 +206,15 @@ async def show_chosen(call: Call) -> Card:
     return await rules(call, call.choice)
 
 
-async def show_overview(call: Call) -> Card:
-    """Teach the game in a minute."""
-    return await rules(call)
+async def show_page_rules(call: Call) -> Card:
+    """Show the rules on which a page of How to play rests, and the way to all others."""
+    return rules_of_page(call).with_rows([_topics(call)])
 
 
 async def help_(call: Call) -> Card:
     """Say what can be done here."""
-    return Card(call.say("help-text"), Row([button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")]))
+    how = button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")
+    return Card(call.say("help-text"), Row([how, button(call.say("button-learn"), Mark("learn"), emoji="🎓")]))
 
 
 async def _game(call: Call) -> Glance:
@@ -210,10 +225,11 @@ async def _game(call: Call) -> Glance:
 
 
 CONTROLS: Controls = {
-    "rules": Control(show_overview),
+    "rules": Control(turn_page),
+    primer.TURN: Control(turn_page),
+    primer.RULES: Control(show_page_rules),
     "rule": Control(show_rule),
     "rule-chosen": Control(show_chosen),
     "topic": Control(show_chosen),
-    "replay": Control(replay),
     "export": Control(export),
 }

@@ -34,9 +34,11 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
         then=texted("arg-then"),
         scores=texted("arg-scores"),
         tidy=texted("arg-tidy"),
+        hints=texted("arg-hints"),
         language=texted("arg-language"),
         modules=texted("arg-modules"),
         window=texted("arg-window"),
+        sparing=texted("arg-sparing"),
         permission=texted("arg-permission"),
     )
     @app_commands.choices(language=LANGUAGES)
@@ -49,9 +51,11 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
         then: Then | None = None,
         scores: Scores | None = None,
         tidy: bool | None = None,
+        hints: bool | None = None,
         language: str | None = None,
         modules: str | None = None,
         window: str | None = None,
+        sparing: bool | None = None,
         permission: Literal["manage_messages", "manage_threads", "manage_channels", "moderate_members", "manage_guild"]
         | None = None,
     ) -> None:
@@ -62,8 +66,10 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
             "then": then,
             "scores": scores,
             "tidy": tidy,
+            "hints": hints,
             "language": language,
             "modules": modules,
             "window": window,
+            "sparing": sparing,
         }
         await answer(interaction, lambda call: lobby.furnish(call, changes, permission))

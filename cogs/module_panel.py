@@ -1,5 +1,6 @@
 """Choosing modules: the private panel with its menus, and what is offered to somebody who types."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -7,16 +8,18 @@ from discord import app_commands
 
 from cogs.call import Call, call_of
 from cogs.card import Card, Row
-from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Mark, button, menu
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Mark, button, menu, switch
 from cogs.lobby import changed, table_in_lobby
 from cogs.modules import (
     ORDERS,
     asks_between_turns,
+    between_turns,
     chosen_modules,
     contents,
     exact,
     fitting,
     fitting_presets,
+    is_sparing,
     module_ids,
     modules,
     name_of,
@@ -30,6 +33,7 @@ from cogs.modules import (
     time_words,
     window_words,
 )
+from cogs.options_panel import heading
 from host.commands import Configure
 from host.glance import Glance
 from host.settings import Settings
@@ -43,6 +47,7 @@ if TYPE_CHECKING:
 WINDOWS = {"0.25": 0.25, "1": 1.0, "4": 4.0, "12": 12.0, "24": 24.0}
 """The hours for an answer that can be chosen in the menu; a command takes any number."""
 RECOMMENDED = 1.0
+SPARING = ("on", "off")
 
 
 async def show(call: Call) -> Card:
@@ -51,7 +56,7 @@ async def show(call: Call) -> Card:
 
 
 async def choose(call: Call) -> Card:
-    """Choose by one of the menus."""
+    """Choose by one of the menus, or by a button."""
     glance = await table_in_lobby(call)
     changes, missing = _wanted(call)
     accepted = await call.do(glance, Configure(changed(glance.table.settings, changes)))
@@ -59,40 +64,57 @@ async def choose(call: Call) -> Card:
 
 
 def _wanted(call: Call) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Read a menu: what it changes, and which modules were meant that are not there yet."""
-    what = call.mark.detail
-    if what == "modules":
+    """Read a choice: what it changes, and which modules were meant that are not there yet."""
+    if call.mark.detail == "modules":
         return {"options": {"modules": list(pick(call.values, call.say).modules)}}, ()
-    offered = {"preset": preset_ids(), "window": (*WINDOWS, ORDERS)}
-    if call.choice not in offered.get(what, ()):
+    what, choice = call.mark.detail, call.choice
+    offered = {"preset": preset_ids(), "window": (*WINDOWS, ORDERS), "sparing": SPARING}
+    if choice not in offered.get(what, ()):
         raise Refused("T-7", "question-is-closed")
     if what == "window":
-        return read_window(call.choice), ()
-    chosen = pick_preset(call.choice, call.say)
+        return read_window(choice), ()
+    if what == "sparing":
+        return {"options": {"sparing": choice == "on"}}, ()
+    chosen = pick_preset(choice, call.say)
     return {"options": {"modules": list(chosen.modules)}}, chosen.missing
 
 
 def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ()) -> Card:
-    """Show what is chosen, and offer modules, presets and, where it matters, the time between turns."""
-    table, settings = glance.table, glance.table.settings
-    asks = asks_between_turns(settings)
-
-    def choice(what: str, entries: list[Entry], *, least: int = 1, most: int = 1) -> Row:
-        mark = Mark("set-modules", table.id, detail=what)
-        return Row([menu(say(f"choose-{what}"), mark, entries, least=least, most=most)])
-
-    names = ", ".join(names_of_modules(chosen_modules(settings), say))
-    lines = [say("modules-chosen", modules=names or say("modules-none"))]
-    lines += [say("modules-missing", modules=", ".join(names_of_modules(missing, say)))] if missing else []
-    lines += [say("modules-window", window=window_words(settings, say))] if asks else []
+    """Offer modules, presets and, where it matters, who is asked between turns and for how long."""
+    settings = glance.table.settings
+    names = ", ".join(names_of_modules(chosen_modules(settings), say)) or say("modules-none")
+    preset = preset_of(chosen_modules(settings))
     return Card(
         say("modules-title"),
-        "\n".join(lines),
-        choice("modules", _module_entries(settings, say), least=0, most=len(modules())),
-        choice("preset", _preset_entries(settings, say)),
-        choice("window", _window_entries(settings, say)) if asks else None,
-        Row([button(say("button-back-to-options"), Mark("options", table.id), emoji="⚙️")]),
+        heading("modules", names, say),
+        say("modules-missing", modules=", ".join(names_of_modules(missing, say))) if missing else None,
+        _menu(glance, "modules", _module_entries(settings, say), say, least=0, most=len(modules())),
+        heading("preset", say(f"preset-{preset}") if preset else say("preset-own"), say),
+        _menu(glance, "preset", _preset_entries(settings, say), say),
+        *(_between_turns(glance, say) if asks_between_turns(settings) else ()),
+        Row([button(say("button-back-to-options"), Mark("options", glance.table.id), emoji="⚙️")]),
     )
+
+
+def _between_turns(glance: Glance, say: Catalogue) -> Iterator[str | Row]:
+    """Explain what people are asked between turns, and offer how long and whom."""
+    settings = glance.table.settings
+    yield between_turns(settings, say)
+    yield heading("window", window_words(settings, say), say)
+    yield _menu(glance, "window", _window_entries(settings, say), say)
+    if settings.options.get("interrupts") != ORDERS:
+        present = "on" if is_sparing(settings) else "off"
+        yield "\n".join([heading("sparing", say(f"sparing-{present}"), say), say("sparing-tells")])
+        entries = [Entry(one, say(f"pick-sparing-{one}"), one == present) for one in SPARING]
+        yield switch(_mark(glance, "sparing"), entries)
+
+
+def _menu(glance: Glance, what: str, entries: list[Entry], say: Catalogue, *, least: int = 1, most: int = 1) -> Row:
+    return Row([menu(say(f"choose-{what}"), _mark(glance, what), entries, least=least, most=most)])
+
+
+def _mark(glance: Glance, what: str) -> Mark:
+    return Mark("set-modules", glance.table.id, detail=what, step=glance.table.entries)
 
 
 def _module_entries(settings: Settings, say: Catalogue) -> list[Entry]:

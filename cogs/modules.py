@@ -15,6 +15,8 @@ from texts.catalogue import Catalogue
 
 UNTOUCHED: Mapping[str, Any] = {"modules": [], "interrupts": "window"}
 """What a table plays that has chosen nothing."""
+AT_FIRST: Mapping[str, Any] = {"sparing": True}
+"""What new tables choose, where nobody says otherwise (C-24)."""
 ORDERS = "orders"
 """In place of a time: nobody is asked between turns, and only orders count (C-24)."""
 RANDOM, EVERYTHING, NONE = "random", "everything", "none"
@@ -202,6 +204,21 @@ def window_words(settings: Settings, say: Catalogue) -> str:
     if settings.options.get("interrupts") == ORDERS:
         return say("window-orders")
     return time_words(settings.window, say)
+
+
+def is_sparing(settings: Settings) -> bool:
+    """Tell whether at first only those are asked between turns who can do anything but pass (C-24)."""
+    return bool(settings.options.get("sparing"))
+
+
+def between_turns(settings: Settings, say: Catalogue) -> str:
+    """Say in a sentence what people are asked between turns, for how long, and who."""
+    asking = [module.id for module in modules() if module.asks and module.id in chosen_modules(settings)]
+    asked = "; ".join(say(f"module-{module}-asks") for module in asking)
+    if settings.options.get("interrupts") == ORDERS:
+        return say("between-turns-orders", asked=asked)
+    who = "sparing-on" if is_sparing(settings) else "sparing-off"
+    return say("between-turns", asked=asked, window=window_words(settings, say), who=say(who))
 
 
 def time_words(hours: float, say: Catalogue) -> str:

@@ -1,32 +1,34 @@
-"""Standing orders: a private place to see and change what one answers without being asked (C-23)."""
+"""Auto-answers: a private place to see and change what one answers without being asked (C-23)."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from alhambra.view import View
-from cogs.alhambra.orders import SIMPLE, changed_limits, changed_wish, described, simple, typed
+from cogs.alhambra import wishes
+from cogs.alhambra.asking import PROMPTS
+from cogs.alhambra.orders import SIMPLE, changed_limits, changed_wish, described, preview, typed
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Entry, Mark, button, menu
+from cogs.controls import Control, Controls, Entry, Mark, button, menu, switch
 from host.commands import Act
 from host.glance import Glance
 from host.table import Status
 from tabletop.refused import Refused
+from texts.catalogue import Catalogue
 
 HIGHEST_LIMIT = 24
-PRICES = range(2, 14)
-WISE_MAN = "wise man"
+VIZIER, AUCTION, WISE_MAN = "vizier", "auction", "wise man"
 JUGGLER = "character-travelling-magician"
 
 
 async def orders(call: Call) -> Card:
-    """Show all standing answers."""
+    """Show all auto-answers."""
     return _overview(call, await _game(call))
 
 
 async def give_orders(call: Call, given: Mapping[str, str | None]) -> Card:
-    """Change the standing answers that were typed; without any, show them."""
+    """Change the auto-answers that were typed; without any, show them."""
     glance = await _game(call)
     words, view = Words(glance, call.say), glance.view(call.actor.user)
     actions = []
@@ -40,42 +42,48 @@ async def give_orders(call: Call, given: Mapping[str, str | None]) -> Card:
 
 
 async def choose_standing(call: Call) -> Card:
-    """Choose a standing answer in its menu; an order is put together in a panel of its own."""
-    glance, prompt = await _game(call), call.mark.detail
+    """Choose an auto-answer; an order is put together in a panel of its own."""
+    glance, prompt, answer = await _game(call), call.mark.detail, call.choice
     _check_prompt(prompt, Words(glance, call.say))
     if prompt == WISE_MAN:
         action: Mapping[str, Any] = {"do": "SetStanding", "prompt": prompt, "answer": "ask"}
-        if call.choice != "ask":
-            action = {**action, "answer": "order", "order": {"kind": call.choice}}
+        if answer != "ask":
+            action = {**action, "answer": "order", "order": {"kind": answer}}
         return _overview(call, await _set(call, glance, action))
-    if call.choice in SIMPLE:
-        action = {"do": "SetStanding", "prompt": prompt, "answer": call.choice}
+    if answer in SIMPLE:
+        action = {"do": "SetStanding", "prompt": prompt, "answer": answer}
         return _overview(call, await _set(call, glance, action))
+    if prompt == VIZIER:
+        return _wish_form(call, glance, wishes.present(glance.view(call.actor.user)))
+    return _limit_form(call, glance)
+
+
+async def change_draft(call: Call) -> Card:
+    """Change a part of a wish that is not saved yet."""
+    glance = await _game(call)
+    _check_prompt(VIZIER, Words(glance, call.say))
     view: View = glance.view(call.actor.user)
-    if prompt not in view.standing or view.standing[prompt].answer != "order":
-        action = changed_wish(view) if prompt == "vizier" else changed_limits(view)
-        glance = await _set(call, glance, action)
-    return _form(call, glance, prompt)
+    part, _, code = call.mark.detail.partition(".")
+    return _wish_form(call, glance, wishes.changed(wishes.read(code, view), part, call.values, view))
 
 
 async def change_order(call: Call) -> Card:
-    """Change a part of an order."""
+    """Save a wish, or change a limit."""
     glance = await _game(call)
     view: View = glance.view(call.actor.user)
     part, _, about = call.mark.detail.partition(".")
+    if part == "save":
+        draft = wishes.read(about, view)
+        return _overview(call, await _set(call, glance, changed_wish(view, **draft.wish)))
     if part == "character":
-        return _form(call, glance, "auction", call.choice)
-    changes: Mapping[str, Any] | None = {
-        "kinds": lambda: changed_wish(view, kinds=[kind for kind in view.points[0] if kind in call.values]),
-        "price": lambda: changed_wish(view, at_most=_number(call.choice)),
-        "money": lambda: changed_wish(view, money_only=call.choice == "only"),
-        "limit": lambda: changed_limits(view, about, _number(call.choice)),
-        "swap": lambda: changed_limits(view, swap=call.choice == "swap"),
-    }.get(part, lambda: None)()
-    if changes is None:
+        return _limit_form(call, glance, call.choice)
+    if part == "limit":
+        changes = changed_limits(view, about, _number(call.choice))
+    elif part == "swap":
+        changes = changed_limits(view, swap=call.choice == "swap")
+    else:
         raise Refused("T-7", "question-is-closed")
-    glance = await _set(call, glance, changes)
-    return _form(call, glance, "auction" if part in ("limit", "swap") else "vizier", about)
+    return _limit_form(call, await _set(call, glance, changes), about or JUGGLER)
 
 
 async def _game(call: Call) -> Glance:
@@ -106,24 +114,36 @@ def _number(text: str) -> int:
 
 
 def _overview(call: Call, glance: Glance) -> Card:
-    """List the standing answers, with a menu for each."""
+    """List the auto-answers, each with what else could be chosen."""
     words, say = Words(glance, call.say), call.say
     if not words.prompts:
         return Card(say("orders-none"))
     view: View = glance.view(call.actor.user)
-    lines, rows = [say("orders-title")], []
+    parts: list[str | Row] = [say("orders-title")]
     for prompt in words.prompts:
         name, standing = say(f"prompt-{prompt.replace(' ', '-')}"), view.standing.get(prompt)
-        lines.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
-        entries = (
-            _kinds_of(view, call) if prompt == WISE_MAN else _answers(standing.answer if standing else "ask", words)
-        )
-        rows.append(Row([menu(say("choose-standing", prompt=name), _mark(glance, "standing", prompt), entries)]))
-    return Card("\n".join(lines), *rows)
+        parts.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
+        mark = _mark(glance, "standing", prompt)
+        if prompt == WISE_MAN:
+            parts.append(Row([menu(say("choose-kind"), mark, _kinds_of(view, call))]))
+        else:
+            parts.append(switch(mark, _answers(standing.answer if standing else words.at_first, words)))
+    return Card(*parts, _note(view, say))
+
+
+def _note(view: View, say: Catalogue) -> str:
+    """Say that whatever is set counts at once, to somebody who is asked right now (C-23)."""
+    asked = view.window is not None and view.viewer in view.window.asked
+    return say("orders-now") if asked and view.window and view.window.name in PROMPTS else ""
 
 
 def _answers(present: str, words: Words) -> list[Entry]:
-    return [Entry(one, simple(one, words), chosen=one == present) for one in (*SIMPLE, "order")]
+    """Offer the answers; where nobody is asked, to pass or to give an order (C-24)."""
+    if words.orders_only:
+        offered = {"pass": present != "order", "order": present == "order"}
+    else:
+        offered = {one: one == present for one in (*SIMPLE, "order")}
+    return [Entry(one, words.say(f"pick-answer-{one}"), chosen) for one, chosen in offered.items()]
 
 
 def _kinds_of(view: View, call: Call) -> list[Entry]:
@@ -133,51 +153,53 @@ def _kinds_of(view: View, call: Call) -> list[Entry]:
     return [Entry("ask", call.say("kind-best"), chosen=present == "ask"), *kinds]
 
 
-def _form(call: Call, glance: Glance, prompt: str, about: str = "") -> Card:
-    """Show an order with menus for its parts."""
+def _wish_form(call: Call, glance: Glance, draft: wishes.Draft) -> Card:
+    """Show a wish as far as it was clicked together."""
     view: View = glance.view(call.actor.user)
     words, say = Words(glance, call.say), call.say
-    text = "\n".join([say(f"panel-order-{prompt}"), described(prompt, view.standing.get(prompt), words)])
-    rows = _wish_rows(call, glance, view) if prompt == "vizier" else _limit_rows(call, glance, view, about)
-    return Card(text, *rows, Row([button(say("button-orders"), Mark("orders", glance.table.id), emoji="📜")]))
+    saved = preview(changed_wish(view, **draft.wish), words)
+    text = "\n".join([say("panel-order-vizier"), say("order-preview", order=saved)])
+    return Card(text, *wishes.rows(draft, view, glance.table.id, words), _note(view, say))
 
 
-def _wish_rows(call: Call, glance: Glance, view: View) -> list[Row]:
-    say, order = call.say, view.standing["vizier"].order or {}
-    wish: Mapping[str, Any] = (order.get("wishes") or [{}])[0]
-    kinds = [Entry(kind, say(f"kind-{kind}"), chosen=kind in wish.get("kinds", ())) for kind in view.points[0]]
-    prices = [Entry(str(one), say("price-label", number=one), chosen=wish.get("at_most") == one) for one in PRICES]
-    only = bool(wish.get("money_only"))
-    money = [Entry("any", say("money-any"), chosen=not only), Entry("only", say("money-only"), chosen=only)]
-    return [
-        Row([menu(say("choose-kinds"), _mark(glance, "order", "kinds"), kinds, least=0, most=len(kinds))]),
-        Row([menu(say("choose-price"), _mark(glance, "order", "price"), prices)]),
-        Row([menu(say("choose-money-kind"), _mark(glance, "order", "money"), money)]),
-    ]
+def _limit_form(call: Call, glance: Glance, about: str = "") -> Card:
+    """Show the limits for auctions, and offer to change that for a character."""
+    view: View = glance.view(call.actor.user)
+    words, say = Words(glance, call.say), call.say
+    text = "\n".join([say("panel-order-auction"), described(AUCTION, view.standing.get(AUCTION), words)])
+    back = Row([button(say("button-orders"), Mark("orders", glance.table.id), emoji="📜")])
+    return Card(text, *_limit_rows(call, glance, view, about), back, _note(view, say))
 
 
-def _limit_rows(call: Call, glance: Glance, view: View, about: str) -> list[Row]:
-    say, words = call.say, Words(glance, call.say)
+def _limit_rows(call: Call, glance: Glance, view: View, about: str) -> list[str | Row]:
+    say, words, standing = call.say, Words(glance, call.say), view.standing.get(AUCTION)
+    order: Mapping[str, Any] = (standing.order or {}) if standing else {}
+    present = {**order.get("limits", {}), "others": order.get("others", 0)}
     names = {**{card: words.cards([card]) for card in words.characters}, "others": say("others-label")}
     cards = [Entry(card, name, chosen=card == about) for card, name in names.items()]
-    rows = [Row([menu(say("choose-character"), _mark(glance, "order", "character"), cards)])]
+    mark = _mark(glance, "order", "character")
+    rows: list[str | Row] = [Row([menu(say("choose-character"), mark._replace(step=f"{mark.step}{about}"), cards)])]
     if about in names:
-        limits = [Entry(str(one), say("limit-label", number=one)) for one in range(HIGHEST_LIMIT + 1)]
+        limits = [
+            Entry(str(one), say("limit-label", number=one), one == present.get(about))
+            for one in range(HIGHEST_LIMIT + 1)
+        ]
         title = say("choose-limit", card=names[about])
-        rows.append(Row([menu(title, _mark(glance, "order", f"limit.{about}"), limits)]))
+        rows += [f"**{title}**", Row([menu(title, _mark(glance, "order", f"limit.{about}"), limits)])]
     if about == JUGGLER:
-        swaps = bool((view.standing["auction"].order or {}).get("swap"))
-        ways = [Entry("keep", say("juggler-keep"), chosen=not swaps), Entry("swap", say("juggler-swap"), chosen=swaps)]
-        rows.append(Row([menu(say("choose-juggler"), _mark(glance, "order", "swap"), ways)]))
+        swaps = bool(order.get("swap"))
+        ways = [Entry("keep", say("juggler-keep"), not swaps), Entry("swap", say("juggler-swap"), swaps)]
+        rows += [f"**{say('choose-juggler')}**", switch(_mark(glance, "order", "swap"), ways)]
     return rows
 
 
 def _mark(glance: Glance, verb: str, detail: str) -> Mark:
-    return Mark(verb, glance.table.id, detail=detail)
+    return Mark(verb, glance.table.id, detail=detail, step=glance.table.entries)
 
 
 CONTROLS: Controls = {
     "orders": Control(orders),
     "standing": Control(choose_standing),
+    "draft": Control(change_draft),
     "order": Control(change_order),
 }

@@ -1,7 +1,6 @@
-"""Who plays and who no longer does: leaving, replacing, pausing, giving up; and what a person prefers."""
+"""Who plays and who no longer does: leaving, pausing, giving up; and what is kept about a person."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -9,20 +8,18 @@ from discord import app_commands
 from cogs.call import Call, call_of
 from cogs.card import Card, Document, Row
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Mark, button
-from cogs.names import listed, names_of, written_name, written_names
-from host.commands import Cancel, Command, HandOver, Kick, Pause, Replace, Resign, Resume, Skip
+from cogs.moments import from_now, time_limit
+from cogs.names import listed, place_of, spoken_names, written_name, written_names
+from host.commands import Cancel, Command, Kick, Pause, Resign, Resume, Skip
 from host.glance import Glance, TableView
 from host.privacy import erase_person, export_person
 from host.storage import Unavailable
-from host.table import Actor, Holiday, Status
+from host.table import Actor, Status, TableId
 from tabletop.refused import Refused
 from tabletop.unreadable import Unreadable
-from texts.catalogue import catalogue
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
-
-DAY = 24 * 3600.0
 
 
 async def command(call: Call, what: Command) -> Card:
@@ -37,15 +34,22 @@ async def ask_about_resigning(call: Call) -> Card:
 
 
 async def ask_about_cancelling(call: Call) -> Card:
-    """Ask before a table is given up."""
-    return await _question(call, "cancel", Cancel())
+    """Ask before a table is given up, also one that cannot be read."""
+    try:
+        return await _question(call, "cancel", Cancel())
+    except Unreadable:
+        return _really(call, "cancel", Cancel(), await _damaged_table(call))
 
 
 async def _question(call: Call, verb: str, what: Command) -> Card:
     """Ask whether something is really meant, if it is possible at all."""
     glance = await call.table()
     await call.host.test(glance.table.id, call.actor, what)
-    yes = button(call.say(f"button-{verb}"), Mark(f"really-{verb}", glance.table.id), "bad")
+    return _really(call, verb, what, glance.table.id)
+
+
+def _really(call: Call, verb: str, what: Command, table: TableId) -> Card:
+    yes = button(call.say(f"button-{verb}"), Mark(f"really-{verb}", table), "bad")
     return Card(call.say(f"ask-{type(what).__name__}"), Row([yes]))
 
 
@@ -55,25 +59,30 @@ async def resign(call: Call) -> Card:
 
 
 async def cancel(call: Call) -> Card:
-    """Give up the table."""
-    return await command(call, Cancel())
+    """Give up the table, also one that cannot be read."""
+    try:
+        return await command(call, Cancel())
+    except Unreadable:
+        await call.host.close_damaged(await _damaged_table(call))
+        return Card(call.say("done-Cancel"))
 
 
-async def replace(call: Call, player: discord.abc.User, by: discord.abc.User) -> Card:
-    """Give somebody's seat to another person, not to a program, which could not play (T-12)."""
-    if by.bot:
-        raise Refused("T-12", "not-a-person")
-    return await command(call, Replace(str(player.id), str(by.id), by.display_name))
+async def _damaged_table(call: Call) -> TableId:
+    """Find the table of this channel, which cannot be read; its owner, a moderator or the operator may close it (T-4).
+
+    It could not say who may do what, so the button of another channel finds nothing here.
+    """
+    table, owner = await call.host.open_table_in(call.place.channel)
+    if call.mark.table not in (0, table):
+        raise Refused("T-1", "no-table-here")
+    if call.actor.moderator or call.actor.user == owner or await call.bot.is_owner(call.interaction.user):
+        return table
+    raise Refused("T-4", "owner-only")
 
 
 async def kick(call: Call, player: discord.abc.User) -> Card:
     """Make somebody leave."""
     return await command(call, Kick(str(player.id)))
-
-
-async def hand_over(call: Call, to: discord.abc.User) -> Card:
-    """Make somebody else the owner."""
-    return await command(call, HandOver(str(to.id)))
 
 
 async def pause(call: Call) -> Card:
@@ -101,13 +110,16 @@ async def bring(call: Call, table: str | None) -> Card:
 
 
 async def _elsewhere(call: Call, actor: Actor) -> list[TableView]:
-    """List the tables in other channels of this server that somebody may bring: the own ones; a moderator, all."""
+    """List the tables in other channels of this server that somebody may bring: the own ones; a moderator, all.
+
+    A practice game stays where it is: its owner starts over instead.
+    """
     if actor.moderator:
-        tables = [await call.host.look(table) for table in await call.host.tables_in(call.place.guild)]
+        tables, _ = await call.host.survey(await call.host.tables_in(call.place.guild))
     else:
         tables = [glance for glance in await call.host.tables_of(actor.user) if glance.table.owner == actor.user]
-    here = call.place
-    return [one.table for one in tables if one.table.guild == here.guild and one.table.channel != here.channel]
+    here, there = call.place, [one.table for one in tables if not one.table.practice]
+    return [table for table in there if table.guild == here.guild and table.channel != here.channel]
 
 
 async def offer_tables(interaction: "discord.Interaction[TableBot]") -> list[app_commands.Choice[str]]:
@@ -118,7 +130,7 @@ async def offer_tables(interaction: "discord.Interaction[TableBot]") -> list[app
     except (Unavailable, Unreadable):
         return []
     return [
-        app_commands.Choice(name=listed(names_of(table, call.say), call.say)[:LONGEST_LABEL], value=str(table.id))
+        app_commands.Choice(name=listed(spoken_names(table, call.say), call.say)[:LONGEST_LABEL], value=str(table.id))
         for table in tables[:MOST_OPTIONS]
     ]
 
@@ -131,43 +143,26 @@ async def skip(call: Call, player: discord.abc.User) -> Card:
 async def games(call: Call) -> Card:
     """List the tables of a person on all servers, with whose turn it is and since when."""
     say = call.say
-    lines = [_game_line(glance, call) for glance in await call.host.tables_of(call.actor.user)]
+    user = call.actor.user
+    lines = [_game_line(glance, call) for glance in await call.host.tables_of(user)]
+    if damaged := await call.host.damaged_tables_of(user):
+        lines.append(say("games-damaged", number=len(damaged)))
     return Card(say("games-title"), "\n".join(lines) or say("games-none"))
 
 
 def _game_line(glance: Glance, call: Call) -> str:
     say, table = call.say, glance.table
-    where = f"<#{table.channel}>"
+    where = place_of(table, say)
     if table.status is not Status.PLAYING:
         return say(f"games-{table.status}", where=where, players=listed(written_names(table, say), say))
     own = any(table.seats[wait.seat].user == call.actor.user for wait in table.waiting)
     ends = min((wait.deadline for wait in table.waiting if wait.sealed and wait.deadline), default=None)
     if own and ends is not None:
-        return say("games-asked", where=where, when=f"<t:{ends:.0f}:R>")
+        return say("games-asked", where=where, limit=time_limit(ends, say))
     names = [written_name(table.seats[wait.seat], wait.seat, say) for wait in table.waiting]
     since = min(wait.from_then for wait in table.waiting)
-    when = f"<t:{since:.0f}:R>"
+    when = from_now(since)
     return say("games-yours" if own else "games-theirs", where=where, names=listed(names, say), when=when)
-
-
-async def prefer(call: Call, changes: Mapping[str, Any], holiday_days: int | None) -> Card:
-    """Change what a person prefers, everywhere."""
-    given = {name: value for name, value in changes.items() if value is not None}
-    if "confirms" in given:
-        await call.host.ask_to_confirm(call.actor, given.pop("confirms"))
-    if holiday_days is not None:
-        now = call.host.now()
-        await call.host.holiday(call.actor, Holiday(now, now + holiday_days * DAY) if holiday_days else None)
-    profile = await call.host.memory.prefer(call.actor.user, **given)
-    say = catalogue(profile.language) if profile.language else call.say
-    holiday = profile.holiday
-    lines = [
-        say(f"confirms-{profile.confirms}"),
-        say(f"mail-{'off' if profile.mail == 'off' else 'on' if profile.mail == 'open' else 'closed-now'}"),
-        say("language-auto") if profile.language is None else say(f"language-{profile.language}"),
-        say("holiday-until", when=f"<t:{holiday.end:.0f}:D>") if holiday else say("holiday-none"),
-    ]
-    return Card(say("preferences-title"), "\n".join(f"- {line}" for line in lines))
 
 
 async def own_data(call: Call) -> Card:

@@ -1,6 +1,5 @@
 """Taking a turn, by clicking and by typing: both end in the same few functions."""
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -9,9 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from alhambra.view import View
-from cogs.alhambra.asking import PROMPTS
-from cogs.alhambra.cards import ENOUGH_ENTRIES, purchases, recap
-from cogs.alhambra.panels import REDESIGN, Panels
+from cogs.alhambra.asking import AUTO_PASSES, PROMPTS
+from cogs.alhambra.cards import ENOUGH_ENTRIES, recap
+from cogs.alhambra.hinting import hint as told_hint
+from cogs.alhambra.panels import REDESIGN, Panels, together
+from cogs.alhambra.reading import Reading
+from cogs.alhambra.teaching import with_lesson
 from cogs.alhambra.words import Words
 from cogs.answering import answer
 from cogs.arguments import on_servers
@@ -32,7 +34,6 @@ from tabletop.unreadable import Unreadable
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
-WORD = re.compile(r"\w+")
 TAKE, BUY = ("TakeMoney",), ("BuyBuilding",)
 PLACE = ("PlaceBuilding", "ReserveBuilding", "GiveToDirk")
 END = ("Finish", "ConfirmTurn", "Forgo", "Pass", "Decline")
@@ -62,6 +63,11 @@ async def redesign(call: Call) -> Card:
 async def rebuild(call: Call) -> Card:
     """Show where."""
     return (await _panels(call)).rebuilding(call.choice)
+
+
+async def place(call: Call) -> Card:
+    """Lead to the tiles that wait to be placed."""
+    return (await _panels(call)).place()
 
 
 async def another_tile(call: Call) -> Card:
@@ -113,12 +119,13 @@ async def bid(call: Call) -> Card:
 
 
 async def decline(call: Call) -> Card:
-    """Pass out of turn, once or until the own next turn."""
+    """Pass out of turn: once, or by an auto-answer that the button names."""
     glance = await call.table()
     view: View | None = glance.view(call.actor.user)
-    rest = call.mark.detail == "rest" and view is not None and view.window is not None
-    first = {"do": "SetStanding", "prompt": PROMPTS[view.window.name], "answer": "rest"} if rest else None  # type: ignore[union-attr]
-    return await _attempt(call, glance, Act({"do": "Decline"}, first=first))
+    action: Plain = {"do": "Decline"}
+    if call.mark.detail in AUTO_PASSES and view is not None and view.window is not None:
+        action = {"do": "SetStanding", "prompt": PROMPTS[view.window.name], "answer": call.mark.detail}
+    return await _attempt(call, glance, Act(action))
 
 
 async def hand(call: Call) -> Card:
@@ -126,22 +133,29 @@ async def hand(call: Call) -> Card:
     return (await _panels(call)).hand()
 
 
+async def hint(call: Call) -> Card:
+    """Tell somebody what the bot player would do in their place, above the panel in which they can do it (T-22)."""
+    panels = await _panels(call)
+    about = call.mark.detail or ("turn" if panels.prepares else "")
+    note = told_hint(panels.glance, call.actor.user, about, call.say)
+    return panels.turn(note) if about else panels.now(note)
+
+
 async def since_last_turn(call: Call) -> Card:
     """Tell a player what happened since the own last turn."""
     panels = await _panels(call)
     assert panels.view.viewer is not None
     told = recap(panels.glance, await _story(call, panels.glance), panels.view.viewer, call.say)
-    return Card(told, purchases(panels.glance, call.actor.user, call.say))
+    return panels.recap(told)
 
 
 async def do(call: Call) -> Card:
     """Do what was chosen in a menu. Taking money is done at once; a turn with building is confirmed."""
     panels = await _panels(call)
-    option, first = panels.find(call.choice)
-    if option is None:
+    action = panels.find(call.choice)
+    if action is None:
         return panels.now(_refusal(call, panels.glance, Refused("T-7", "question-is-closed")))
-    quick = option.action["do"] in TAKE
-    return await _attempt(call, panels.glance, Act(option.action, quick=quick, first=first))
+    return await _attempt(call, panels.glance, Act(action, quick=action["do"] in TAKE))
 
 
 async def end(call: Call) -> Card:
@@ -151,7 +165,8 @@ async def end(call: Call) -> Card:
     if not options:
         raise await _no_choice(call, glance, END)
     action = min((option.action for option in options), key=lambda one: END.index(one["do"]))
-    return await _attempt(call, glance, Confirm() if action["do"] == "ConfirmTurn" else Act(action, quick=True))
+    quick = action["do"] != "Decline"  # to pass is to answer, and hands in no turn that is being prepared
+    return await _attempt(call, glance, Confirm() if action["do"] == "ConfirmTurn" else Act(action, quick=quick))
 
 
 async def undo(call: Call, *, everything: bool = False) -> Card:
@@ -169,7 +184,7 @@ async def _attempt(call: Call, glance: Glance, command: Command) -> Card:
         return (await _panels(call)).now(_refusal(call, glance, refusal))
     panels = await _panels_of(call, accepted.glance)
     if panels.asks_out_of_turn and not panels.prepares:
-        return panels.now(call.say("panel-done"))
+        return panels.now(call.say("panel-answered"))
     return panels.turn("" if panels.own else call.say("panel-done"))
 
 
@@ -177,23 +192,35 @@ def _refusal(call: Call, glance: Glance, refusal: Refused) -> str:
     return refusal_text(refusal, call.actor.user, glance, call.say)
 
 
+@with_lesson
 async def type_choice(call: Call, kinds: tuple[str, ...], text: str) -> Card:
     """Do what was typed: one of the choices that were offered, or words that fit just one.
 
-    What was chosen needs no confirmation; what was only understood does.
+    What was chosen needs no confirmation; what was only understood does. What is understood and not offered is
+    put to the rules, which say why not.
     """
     glance = await call.table()
     options, first = _offered(glance, call, kinds)
+    if not glance.options(call.actor.user):
+        raise await _no_choice(call, glance, kinds)
+    reading = Reading(options, Words(glance, call.say), glance.view(call.actor.user))
+    chosen = reading.chosen(text)
+    found = chosen or reading.fitting(text)
+    if len(found) == 1:
+        return await _attempt(call, glance, Act(together(first, found[0].action), quick=bool(chosen)))
+    try:
+        meant = None if found else reading.meant(kinds[0], text)
+        if meant is not None:
+            return await _attempt(call, glance, Act(together(first, meant)))
+    except Refused as why:
+        why.legal = options or why.legal
+        raise
     if not options:
         raise await _no_choice(call, glance, kinds)
-    labels = _labels(glance, call, options)
-    chosen = [option for option, label in labels if text.strip().casefold() in (option.code, label.casefold())]
-    found = chosen or [option for option, label in labels if _fits(label, text)]
-    if len(found) != 1:
-        refusal = Refused("B-32", "no-such-choice", text=text[:60], found=len(found))
-        refusal.legal = found or options
-        raise refusal
-    return await _attempt(call, glance, Act(found[0].action, quick=bool(chosen), first=first))
+    example = reading.labelled[0].label
+    refusal = Refused("B-32", "no-such-choice", text=text[:60], found=len(found), example=example)
+    refusal.legal = found or options
+    raise refusal
 
 
 def _offered(glance: Glance, call: Call, kinds: tuple[str, ...]) -> tuple[list[Option], Plain | None]:
@@ -244,24 +271,6 @@ def _of(glance: Glance, call: Call, kinds: Sequence[str]) -> list[Option]:
     return [option for option in options if option.action["do"] in kinds]
 
 
-def _labels(glance: Glance, call: Call, options: Sequence[Option]) -> list[tuple[Option, str]]:
-    """Give the options with their words, purchases in the order of what is lost."""
-    words, view = Words(glance, call.say), glance.view(call.actor.user)
-    ordered = list(options)
-    if ordered and ordered[0].action["do"] in BUY:
-        ordered.sort(key=lambda option: words.surplus(option.action, view))
-    return [(option, words.option(option.action, view)) for option in ordered]
-
-
-def _fits(label: str, text: str) -> bool:
-    """Tell whether a label has all that was typed: numbers and cells as they are, words at least begun."""
-    words = WORD.findall(label.casefold())
-    return all(
-        any(word == typed or (typed.isalpha() and word.startswith(typed)) for word in words)
-        for typed in WORD.findall(text.casefold())
-    )
-
-
 async def offer(
     interaction: "discord.Interaction[TableBot]", kinds: tuple[str, ...], typed: str
 ) -> list[app_commands.Choice[str]]:
@@ -269,13 +278,14 @@ async def offer(
     try:
         call = await call_of(interaction)
         glance = await call.table()
-        labels = _labels(glance, call, _offered(glance, call, kinds)[0])
+        options = _offered(glance, call, kinds)[0]
     except (Refused, Unavailable, Unreadable):
         return []
-    fitting = [
-        (option, label) for option, label in labels if _fits(label, typed) or typed.casefold() in label.casefold()
-    ]
-    return [app_commands.Choice(name=label[:LONGEST_LABEL], value=o.code) for o, label in fitting[:MOST_OPTIONS]]
+    if not options:
+        return []
+    reading = Reading(options, Words(glance, call.say), glance.view(call.actor.user))
+    offered = reading.beginning(typed)[:MOST_OPTIONS]
+    return [app_commands.Choice(name=one.label[:LONGEST_LABEL], value=one.option.code) for one in offered]
 
 
 CONTROLS: Controls = {
@@ -283,6 +293,7 @@ CONTROLS: Controls = {
     "buy": Control(buy),
     "redesign": Control(redesign),
     "rebuild": Control(rebuild),
+    "place": Control(place),
     "tile": Control(another_tile),
     "more": Control(more),
     "prepare": Control(prepare),
@@ -293,6 +304,7 @@ CONTROLS: Controls = {
     "decline": Control(decline),
     "answer": Control(do),
     "hand": Control(hand),
+    "hint": Control(hint),
     "recap": Control(since_last_turn),
     "do": Control(do),
     "end": Control(end),

@@ -1,4 +1,4 @@
-"""The rules to look up: by topic, by id, or by words."""
+"""The rules to look up: by topic, by id, or by words; and words that are explained."""
 
 import re
 from functools import cache
@@ -11,6 +11,10 @@ OF_A_MODULE = "V-"
 """What the ids of a module’s rules begin with; whoever looks one up may leave it out."""
 
 MOST_FOUND = 8
+HOW_TO_PLAY, WORDS = "overview", "words"
+"""The topics that are no chapters: one is told in pictures, the other is a list."""
+EXPLAINED = ("walls", "reserve", "exact", "places", "longest-wall", "scoring-card", "stall", "redesign", "dirk")
+"""The words that are explained."""
 
 
 @cache
@@ -28,6 +32,12 @@ def topic_rules(topic: str) -> list[str]:
     return _topics()[topic]
 
 
+def topic_text(topic: str, say: Catalogue) -> str:
+    """Give a topic with its title."""
+    text = f"## {say(f'topic-{topic}-title')}\n{say(f'topic-{topic}')}"
+    return "\n".join([text, *(f"- {word_text(word, say)}" for word in EXPLAINED)]) if topic == WORDS else text
+
+
 def rule_ids() -> list[str]:
     """List all rules that can be looked up."""
     return list(dict.fromkeys(rule for rules in _topics().values() for rule in rules))
@@ -36,6 +46,17 @@ def rule_ids() -> list[str]:
 def rule_text(rule: str, say: Catalogue) -> str:
     """Give a rule with its title."""
     return f"**{rule} · {say(f'rule-{rule}-title')}**\n{say(f'rule-{rule}')}"
+
+
+def word_text(word: str, say: Catalogue) -> str:
+    """Explain a word."""
+    return f"**{say(f'word-{word}-title')}**: {say(f'word-{word}')}"
+
+
+def find_words(about: str, say: Catalogue) -> list[str]:
+    """Find the words that are explained by what somebody typed."""
+    typed = about.casefold().split()
+    return [word for word in EXPLAINED if typed and all(one in say(f"word-{word}-title").casefold() for one in typed)]
 
 
 def rules_beginning(typed: str) -> list[str]:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, looking, ordering, people
+from cogs import lobby, looking, offering, ordering, people
 from cogs.answering import answer
 from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
 from cogs.module_panel import offer_modules, offer_windows
@@ -26,8 +26,10 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         hours=texted("arg-hours"),
         thread=texted("arg-thread"),
         tidy=texted("arg-tidy"),
+        hints=texted("arg-hints"),
         modules=texted("arg-modules"),
         window=texted("arg-window"),
+        sparing=texted("arg-sparing"),
     )
     @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
     async def new(
@@ -37,11 +39,21 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         hours: Hours | None = None,
         thread: bool = False,
         tidy: bool | None = None,
+        hints: bool | None = None,
         modules: str | None = None,
         window: str | None = None,
+        sparing: bool | None = None,
     ) -> None:
         """Open a table."""
-        changes = {"seats": seats, "hours": hours, "tidy": tidy, "modules": modules, "window": window}
+        changes = {
+            "seats": seats,
+            "hours": hours,
+            "tidy": tidy,
+            "hints": hints,
+            "modules": modules,
+            "window": window,
+            "sparing": sparing,
+        }
         await answer(interaction, lambda call: lobby.new(call, changes, thread=thread))
 
     @app_commands.command(name=texted("name-join"), description=texted("cmd-join"))
@@ -75,9 +87,11 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         zone=texted("arg-zone"),
         scores=texted("arg-scores"),
         tidy=texted("arg-tidy"),
+        hints=texted("arg-hints"),
         language=texted("arg-language"),
         modules=texted("arg-modules"),
         window=texted("arg-window"),
+        sparing=texted("arg-sparing"),
     )
     @app_commands.choices(language=LANGUAGES)
     @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
@@ -92,9 +106,11 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         zone: str | None = None,
         scores: Scores | None = None,
         tidy: bool | None = None,
+        hints: bool | None = None,
         language: str | None = None,
         modules: str | None = None,
         window: str | None = None,
+        sparing: bool | None = None,
     ) -> None:
         """Choose how the table plays."""
         changes = {
@@ -106,9 +122,11 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
             "zone": zone,
             "scores": scores,
             "tidy": tidy,
+            "hints": hints,
             "language": language,
             "modules": modules,
             "window": window,
+            "sparing": sparing,
         }
         await answer(interaction, lambda call: lobby.choose_typed(call, changes))
 
@@ -123,7 +141,7 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         auction: str | None = None,
         wise: str | None = None,
     ) -> None:
-        """See and change standing orders."""
+        """See and change auto-answers."""
         given = {"vizier": vizier, "auction": auction, "wise man": wise}
         await answer(interaction, lambda call: ordering.give_orders(call, given))
 
@@ -213,7 +231,7 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
         by: discord.Member | discord.User,
     ) -> None:
         """Give a seat to somebody else."""
-        await answer(interaction, lambda call: people.replace(call, player, by))
+        await answer(interaction, lambda call: offering.replace(call, player, by))
 
     @app_commands.command(name=texted("name-kick"), description=texted("cmd-kick"))
     @app_commands.describe(player=texted("arg-kick-player"))
@@ -225,7 +243,7 @@ class Tables(commands.GroupCog, name=texted("name-alhambra"), description=texted
     @app_commands.describe(to=texted("arg-owner-to"))
     async def owner(self, interaction: "discord.Interaction[TableBot]", to: discord.Member | discord.User) -> None:
         """Make somebody else the owner."""
-        await answer(interaction, lambda call: people.hand_over(call, to))
+        await answer(interaction, lambda call: offering.hand_over(call, to))
 
     @app_commands.command(name=texted("name-pause"), description=texted("cmd-pause"))
     async def pause(self, interaction: "discord.Interaction[TableBot]") -> None:

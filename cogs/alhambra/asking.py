@@ -1,16 +1,19 @@
 """What a player sees privately who is asked out of turn; nobody learns what is answered, or when (C-22, C-29)."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from alhambra.view import WindowView
 from cogs.alhambra import pictures
+from cogs.alhambra.hinting import hint_buttons
 from cogs.card import Card, Control, Row
-from cogs.controls import MOST_OPTIONS, Entry, Mark, button, menu, menus
-from cogs.names import mention, written_name
+from cogs.controls import Entry, Mark, button, choices, menu, rows
+from cogs.moments import from_now
+from cogs.names import listed, mention, written_name
 from host.glance import Glance
 from render.layout.wording import capital
-from tabletop.option import Option
 from tabletop.rules import Plain
+from tabletop.seat import Seat
 from texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -18,10 +21,11 @@ if TYPE_CHECKING:
 
 AUCTION = "auction"
 PROMPTS = {"between turns": "vizier", AUCTION: AUCTION}
-"""Whose standing answer is changed by whoever passes until the own next turn."""
+"""Whose auto-answer is changed by a button of the panel."""
+AUTO_PASSES = ("rest", "able")
+"""The auto-answers that buttons set: pass until the own next turn, or whenever nothing else is possible."""
 ANSWERS = {"BuyWithVizier", "Bid", "Decline"}
 """What can be answered out of turn."""
-LONGEST_BIDS = 4 * MOST_OPTIONS
 
 
 class Asking:
@@ -34,12 +38,13 @@ class Asking:
 
     def now(self, note: str = "", currency: str = "") -> Card:
         """Show what is asked, what was answered so far, and what can be."""
-        rows = self._bids(currency) if self._window.name == AUCTION else self._purchases()
+        offered = self._bids(currency or self._preferred()) if self._window.name == AUCTION else self._purchases()
         lines = [note, question(self._panels.glance, self._say, private=True), self._so_far()]
-        if not rows:
-            lines.append(self._say("window-nothing"))
+        if not offered:
+            lines.append(self._say("window-nothing", window=self._window.name))
         text = "\n".join(filter(None, lines))
-        return Card(text, pictures.hand(self._panels.glance, self._panels.user, self._say), *rows, Row(self._buttons()))
+        picture = pictures.hand(self._panels.glance, self._panels.user, self._say)
+        return Card(text, picture, *offered, *rows(self._buttons()))
 
     def where(self, code: str) -> Card:
         """Show where a tile that somebody wants to buy may go."""
@@ -47,10 +52,16 @@ class Asking:
         if chosen is None or chosen.action["do"] != "BuyWithVizier":
             return self.now()
         same = [option for option in self._panels.options if _is_same_purchase(option.action, chosen.action)]
-        picture, entries = self._panels.places_of(chosen.action["tile"], same)
-        rows = [Row([one]) for one in menus(self._say("choose-place"), self._mark("answer"), entries)]
+        places = self._panels.places_of(chosen.action["tile"], same)
+        entries = places.entries(self._panels.words, self._panels.view)
         text = self._say("panel-place", tile=self._panels.words.tile(chosen.action["tile"]))
-        return Card(text, picture, *rows, Row(self._buttons()))
+        offered = choices(self._say("choose-place"), self._mark("answer"), entries, "main")
+        return Card(text, places.picture, *offered, *rows(self._buttons()))
+
+    def _preferred(self) -> str:
+        """Give the currency in which a bid that was made is to be paid first."""
+        prefer = (self._window.own or {}).get("prefer") or [""]
+        return str(prefer[0])
 
     def _so_far(self) -> str:
         own = self._window.own
@@ -60,9 +71,7 @@ class Asking:
         """Offer what can be paid exactly; where it goes is asked next."""
         options = [one for one in self._panels.options if _goes_to_the_reserve(one.action)]
         entries = [Entry(one.code, self._purchase(one.action)) for one in options]
-        if not entries:
-            return []
-        return [Row([one]) for one in menus(self._say("choose-purchase"), self._mark("wish"), entries, 3)]
+        return choices(self._say("choose-purchase"), self._mark("wish"), entries, "main")
 
     def _purchase(self, action: Plain) -> str:
         words = self._panels.words
@@ -74,54 +83,76 @@ class Asking:
 
     def _bids(self, currency: str) -> list[Row]:
         """Offer the bids that can be paid, and in which currency to pay first."""
-        bids = [one.action for one in self._panels.options if one.action["do"] == "Bid"][:LONGEST_BIDS]
+        bids = [one.action for one in self._panels.options if one.action["do"] == "Bid"]
         if not bids:
             return []
         entries = [
             Entry(
                 f"{bid['maximum']}{'s' if bid['swap'] else ''}",
-                self._say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"]),
+                capital(self._say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"])),
             )
             for bid in bids
         ]
         currencies = [
-            Entry(name, self._say("pay-in", currency=self._panels.words.currency(name)), chosen=name == currency)
+            Entry(
+                name, capital(self._say("pay-in", currency=self._panels.words.currency(name))), chosen=name == currency
+            )
             for name in self._panels.view.currencies
         ]
-        rows = [Row([one]) for one in menus(self._say("choose-bid"), self._mark("bid", currency), entries, 3)]
-        return [*rows, Row([menu(self._say("choose-currency"), self._mark("pay-in"), currencies)])]
+        offered = choices(self._say("choose-bid"), self._mark("bid", currency), entries, "main")
+        return [*offered, Row([menu(self._say("choose-currency"), self._mark("pay-in"), currencies)])]
 
     def _buttons(self) -> list[Control]:
         table = self._panels.glance.table.id
         controls: list[Control] = [
             button(self._say("button-pass"), self._mark("decline"), "good"),
             button(self._say("button-rest"), self._mark("decline", "rest")),
-            button(self._say("button-orders"), Mark("orders", table), emoji="📜"),
         ]
+        if self._auto_answer() != "able":
+            controls.append(button(self._say("button-able"), self._mark("decline", "able")))
+        controls.append(button(self._say("button-orders"), Mark("orders", table), emoji="📜"))
         if self._window.preparer == self._panels.view.viewer:
             controls.append(button(self._say("button-prepare"), Mark("prepare", table), "main"))
-        return controls
+        return [*controls, *hint_buttons(self._panels.glance, self._say)]
+
+    def _auto_answer(self) -> str:
+        standing = self._panels.view.standing.get(PROMPTS[self._window.name])
+        return standing.answer if standing else self._panels.words.at_first
 
     def _mark(self, verb: str, detail: str = "") -> Mark:
-        return Mark(verb, self._panels.glance.table.id, self._panels.since, detail)
+        return self._panels.mark(verb, detail)
 
 
-def question(glance: Glance, say: Catalogue, *, private: bool = False) -> str:
-    """Say what is asked of whom until when; in the channel only what everybody may know (C-21, C-29)."""
+def asked_out_of_turn(glance: Glance) -> tuple[Seat, ...]:
+    """Give those who are asked together, whether or not they can do anything but pass (C-21)."""
+    view = glance.view(None)
+    return view.window.asked if view is not None and view.window is not None else ()
+
+
+def question(glance: Glance, say: Catalogue, *, private: bool = False, called: Collection[Seat] = ()) -> str:
+    """Say what is asked of whom until when; in the channel only what everybody may know (C-21, C-29).
+
+    Those are called there whom no private message reaches.
+    """
     view, table = glance.view(None), glance.table
     window: WindowView = view.window
     seats = [written_name(table.seats[seat], seat, say) for seat in window.asked]
     deadline = next((wait.deadline for wait in table.waiting if wait.deadline is not None), None)
-    until = {"deadline": f"<t:{deadline:.0f}:R>" if deadline else say("window-no-deadline")}
+    closes = say("window-no-deadline") if deadline is None else from_now(deadline)
     if window.name == AUCTION:
         lot = view.parts["characters"].lot
-        lines = [say("asked-auction", card=say(lot.id), **until)]
+        lines = [say("asked-auction", card=say(lot.id), deadline=closes)]
         lines += [say(f"power-{lot.id}")]
     else:
-        lines = [say("asked-between-turns", names=", ".join(seats), **until)]
+        lines = [say("asked-between-turns", names=listed(seats, say), deadline=closes)]
     if private:
         lines.append(say("window-secret"))
-    elif window.preparer is not None and not table.seats[window.preparer].bot:
+        return "\n".join(lines)
+    if called:
+        lines.append(
+            say("window-called", names=listed([mention(table.seats[seat], seat, say) for seat in called], say))
+        )
+    if window.preparer is not None and not table.seats[window.preparer].bot:
         lines.append(say("window-next", who=mention(table.seats[window.preparer], window.preparer, say)))
     return "\n".join(lines)
 
@@ -141,8 +172,3 @@ def _goes_to_the_reserve(action: Plain) -> bool:
 
 def _is_same_purchase(action: Plain, other: Plain) -> bool:
     return action["do"] == "BuyWithVizier" and (action["tile"], action["pay"]) == (other["tile"], other["pay"])
-
-
-def has_a_choice(options: tuple[Option, ...]) -> bool:
-    """Tell whether somebody who is asked can do anything but pass."""
-    return any(option.action["do"] in ANSWERS and option.action["do"] != "Decline" for option in options)

@@ -1,19 +1,21 @@
 """The messages of a game: the table for everybody, and a hand for its owner."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from alhambra.view import Prospect, View
 from cogs.alhambra import pictures
 from cogs.alhambra.asking import question
+from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.telling import happened, told
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import Mark, button
+from cogs.moments import time_limit
 from cogs.names import mention, written_name, written_names
 from host.glance import Glance
 from host.news import Entry
-from host.table import Status, UserId
+from host.table import Status, TableId, UserId
 from render.layout.wording import capital
 from tabletop.rules import Plain
 from tabletop.seat import Seat
@@ -26,23 +28,35 @@ ENOUGH_ENTRIES = 200
 """How many entries of a log are looked through for a player's last turn."""
 MOST_STORY = 1500
 """How many characters a turn's story may have; the rest is in the history."""
-TOLD_WITHOUT_SEAT = {"Start", "Pause", "Suspend", "Resume", "Cancel", "Move"}
+BEGINNINGS = {"TurnStarted", "TurnConfirmed", "WindowOpened"}
+"""After what a turn begins, also one that is being prepared or has only the last tiles to place."""
+TOLD_WITHOUT_SEAT = {"Start", "Practise", "Pause", "Suspend", "Resume", "Cancel", "Move"}
 TOLD_OF_SEAT = {"Resign", "Kick", "TakeSeat", "Replace", "HandOver", "PassToBot", "Skip"}
 
 
-def table_card(glance: Glance, entries: Sequence[Entry], say: Catalogue) -> Card:
-    """Show everybody what happened, the table, the points, and who is asked."""
+def table_card(
+    glance: Glance,
+    entries: Sequence[Entry],
+    say: Catalogue,
+    *,
+    new: Collection[str] = (),
+    called: Collection[Seat] = (),
+    lesson: Card | None = None,
+) -> Card:
+    """Show everybody what happened, the table with what is new, the points, and who is asked; perhaps a lesson."""
     events = happened(entries, None)
     status, begun = glance.table.status, glance.view(None) is not None
     return Card(
         story(glance, entries, events, say),
         *(_scorings(glance, events, say) if begun else ()),
         pictures.end(glance, say) if status is Status.OVER else None,
-        pictures.table(glance, say) if begun else None,
+        pictures.table(glance, say, new) if begun else None,
         scores_line(glance, say),
         say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not entries else None,
-        asked_line(glance, say),
-        *_buttons(glance, say),
+        *(lesson.parts[:1] if lesson else ()),
+        asked_line(glance, say, called),
+        *table_buttons(glance, say),
+        *(lesson.parts[1:] if lesson else ()),
     )
 
 
@@ -50,6 +64,8 @@ def story(glance: Glance, entries: Sequence[Entry], events: Sequence[Plain], say
     """Tell what happened at a table."""
     words, names = Words(glance, say), written_names(glance.table, say)
     lines = [line for entry in entries for line in _said_of(entry, glance, say)]
+    if any(entry.news and entry.news.away for entry in entries):
+        lines.append(say("clocks-waited"))
     return newest_lines([*lines, *told(events, names, words)], MOST_STORY, say)
 
 
@@ -71,6 +87,8 @@ def _said_of(entry: Entry, glance: Glance, say: Catalogue) -> list[str]:
     lines = []
     if news.kind == "Start":
         lines.append(say("news-Start", commitment=str(news.params["commitment"])))
+    elif news.kind == "Cancel" and glance.table.practice:
+        lines.append(say("learn-ended"))
     elif news.kind in TOLD_WITHOUT_SEAT:
         lines.append(say(f"news-{news.kind}"))
     elif news.kind in TOLD_OF_SEAT and news.seat is not None and news.seat < len(seats):
@@ -109,18 +127,19 @@ def scores_line(glance: Glance, say: Catalogue) -> str | None:
     return say("table-scores", scores=" · ".join(scores))
 
 
-def asked_line(glance: Glance, say: Catalogue) -> str | None:
-    """Address those whom the game waits for."""
+def asked_line(glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
+    """Address those whom the game waits for; out of turn only those who are called, since all are asked privately."""
     if glance.table.status is not Status.PLAYING:
         return None
     seats = glance.table.seats
     if glance.view(None).window is not None:
-        return question(glance, say)
+        return question(glance, say, called=called)
     lines = []
     for wait in glance.table.waiting:
-        key = "table-asked" if wait.deadline is None else "table-asked-until"
-        deadline = {} if wait.deadline is None else {"deadline": f"<t:{wait.deadline:.0f}:R>"}
-        lines.append(say(key, who=mention(seats[wait.seat], wait.seat, say), **deadline))
+        key = "table-last-tile" if glance.view(None).last_tiles else "table-asked"
+        tiles = len(glance.view(None).players[wait.seat].aside)
+        line = say(key, who=mention(seats[wait.seat], wait.seat, say), number=tiles)
+        lines.append(f"{line} {time_limit(wait.deadline, say)}".rstrip())
     return "\n".join(lines) or None
 
 
@@ -135,47 +154,71 @@ def addressed(glance: Glance) -> list[Seat]:
     return [wait.seat for wait in glance.table.waiting]
 
 
-def _buttons(glance: Glance, say: Catalogue) -> list[Row]:
-    table = glance.table
+def table_buttons(glance: Glance, say: Catalogue) -> list[Row]:
+    """Offer what fits a game that goes on, or is over."""
+    table, view = glance.table, glance.view(None)
+    if table.status is Status.PLAYING and view.window is not None:
+        return [Row(window_buttons(glance, say))]
+    if table.status is Status.PLAYING and view.last_tiles:
+        return [Row([_act("place", table.id, say)])]
     if table.status is Status.PLAYING:
-        more = further_buttons(glance, say)
-        return [Row(turn_buttons(glance, say)), *([Row(more)] if more else [])]
+        return [Row(turn_buttons(glance, say)), Row(looking_buttons(glance, say))]
     if table.status is Status.OVER:
-        return [
-            Row(
-                [
-                    button(say("button-rematch"), Mark("rematch", table.id), "good", "🔁"),
-                    button(say("button-replay"), Mark("replay", table.id), emoji="🎞️"),
-                    button(say("button-export"), Mark("export", table.id), emoji="💾"),
-                ]
-            )
-        ]
+        again = button(say("button-rematch"), Mark("rematch", table.id), "good", "🔁")
+        if not table.guild:  # among private messages there is room for a practice game only
+            again = button(say("button-learn-again"), Mark("learn-again"), "good", "🔁")
+        replay = button(say("button-replay"), Mark("replay", table.id), emoji="🎞️")
+        return [Row([again, replay, button(say("button-export"), Mark("export", table.id), emoji="💾")])]
     return []
 
 
-def further_buttons(glance: Glance, say: Catalogue) -> list[Control]:
-    """Offer what the modules of this game add, which everybody knows."""
-    table, words = glance.table.id, Words(glance, say)
-    controls: list[Control] = []
-    if glance.view(None).window is not None:
-        controls.append(button(say("button-answer"), Mark("window", table), "good", "✋"))
-    if words.has_further_actions:
-        controls.append(button(say("button-more"), Mark("more", table), emoji="✨"))
-    if words.prompts:
-        controls.append(button(say("button-orders"), Mark("orders", table), emoji="📜"))
-    return controls
+def window_buttons(glance: Glance, say: Catalogue) -> list[Control]:
+    """Offer to answer to those who are asked, and to the next player to prepare a turn; nothing else can be done."""
+    table, preparer = glance.table, glance.view(None).window.preparer
+    controls = [button(say("button-answer"), Mark("window", table.id), "good", "✋")]
+    if preparer is not None and not table.seats[preparer].bot:
+        controls.append(button(say("button-prepare"), Mark("prepare", table.id), "main"))
+    return list(controls)
 
 
 def turn_buttons(glance: Glance, say: Catalogue) -> list[Control]:
     """Offer what a player may want to do; always the same, since what is possible would tell of a hand."""
     table = glance.table.id
-    return [
-        button(say("button-money"), Mark("money", table), "main", "🪙"),
-        button(say("button-buy"), Mark("buy", table), "main", "🏛️"),
-        button(say("button-redesign"), Mark("redesign", table), emoji="📐"),
-        button(say("button-hand"), Mark("hand", table), emoji="🖐️"),
-        button(say("button-recap"), Mark("recap", table), emoji="⏪"),
-    ]
+    controls = [_act(verb, table, say) for verb in ("money", "buy", "place", "redesign")]
+    if Words(glance, say).has_further_actions:
+        controls.append(_act("more", table, say))
+    return controls
+
+
+def looking_buttons(glance: Glance, say: Catalogue) -> list[Control]:
+    """Offer what a player may want to see or to have said, also when it is somebody else's turn."""
+    table = glance.table.id
+    controls = [_look("hand", table, say), *hint_buttons(glance, say), _look("recap", table, say)]
+    if Words(glance, say).prompts:
+        controls.append(_look("orders", table, say))
+    return controls
+
+
+EMOJIS = {
+    "money": "🪙",
+    "buy": "🏛️",
+    "place": "📍",
+    "redesign": "📐",
+    "more": "✨",
+    "hand": "🖐️",
+    "recap": "⏪",
+    "orders": "📜",
+}
+
+
+def _act(verb: str, table: TableId, say: Catalogue) -> Control:
+    return button(
+        say(f"button-{verb}"), Mark(verb, table), "main" if verb in ("money", "buy") else "plain", EMOJIS[verb]
+    )
+
+
+def _look(verb: str, table: TableId, say: Catalogue) -> Control:
+    return button(say(f"button-{verb}"), Mark(verb, table), emoji=EMOJIS[verb])
 
 
 def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None) -> Card:
@@ -197,13 +240,15 @@ def purchases(glance: Glance, user: UserId, say: Catalogue) -> str:
                 say("can-buy", tile=words.tile(prospect.tile), cards=words.cards(best.cards), surplus=best.surplus)
             )
         )
-    return "\n".join(lines) if lines else say("can-buy-nothing")
+    return "\n".join([say("can-buy-title"), *lines]) if lines else say("can-buy-nothing")
 
 
 def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) -> str:
     """Tell a player what happened since the own last turn, and what can now be bought exactly."""
     words, names = Words(glance, say), written_names(glance.table, say)
-    lines = told(since_last_turn(entries, seat), names, words)
+    user = glance.table.seats[seat].user
+    own = glance.held(user) if user is not None else ()
+    lines = told([*since_last_turn(entries, seat), *own], names, words)
     text = newest_lines(lines, MOST_STORY, say) if lines else say("recap-nothing")
     return "\n".join([say("recap-title"), text])
 
@@ -213,6 +258,13 @@ def since_last_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
     events = happened(entries, seat)
     own = [number for number, event in enumerate(events) if _ends_turn_of(event, seat)]
     return events[own[-1] + 1 :] if own else events
+
+
+def this_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
+    """Give what a player has done in the turn under way that cannot be taken back any more."""
+    events = happened(entries, seat)
+    begun = [number for number, event in enumerate(events) if event["event"] in BEGINNINGS]
+    return [event for event in events[begun[-1] + 1 if begun else 0 :] if event.get("seat") == seat]
 
 
 def _ends_turn_of(event: Plain, seat: Seat) -> bool:

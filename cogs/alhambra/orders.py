@@ -1,19 +1,20 @@
-"""Standing orders in words: what they say, and what somebody types (C-23, V-VIZ-20, V-CHA-30)."""
+"""Auto-answers in words: what they say, and what somebody types (C-23, V-VIZ-20, V-CHA-30)."""
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alhambra.view import StandingAnswer, View
+from cogs.alhambra.sides import SIDES, arrows_for, sides_typed
 from cogs.alhambra.words import Words
 from tabletop.cellname import cell_name, cell_named
 from tabletop.refused import Refused
+from texts.catalogue import Catalogue
 
-SIMPLE = ("ask", "pass", "rest")
+SIMPLE = ("ask", "able", "pass", "rest")
 RANGE = re.compile(r"(\d{1,2})\s*[-–]\s*(\d{1,2})")
 UP_TO = re.compile(r"(?:up\s+to|<=|≤)\s*(\d{1,2})")
 AT = re.compile(r"\b(?:at|to)\s+([A-Za-z]{1,2}\s*-?\d{1,3})\b")
-WALLS = re.compile(r"\b(N?E?S?W?)\b")
 LIMIT = re.compile(r"\d{1,3}")
 HIGHEST_PRICE = 99
 
@@ -22,19 +23,29 @@ def described(prompt: str, standing: StandingAnswer | None, words: Words) -> str
     """Say what somebody answers without being asked."""
     say = words.say
     if standing is None or standing.answer != "order" or standing.order is None:
-        answer = standing.answer if standing else "ask"
+        answer = standing.answer if standing else words.at_first
         return say("answer-ask-wise-man") if prompt == "wise man" else simple(answer, words)
     if prompt == "vizier":
-        wishes = "; ".join(_wish(wish, words) for wish in standing.order["wishes"])
-        return say("order-vizier", wishes=wishes or say("limit-none"))
+        return _purchases(standing.order, words)
     if prompt == "auction":
         return _auction(standing.order, words)
     return say("order-wise-man", kind=say(f"kind-{standing.order['kind']}"))
 
 
 def simple(answer: str, words: Words) -> str:
-    """Say a standing answer; where nobody is asked, to be asked is to pass (C-24)."""
-    return words.say("answer-ask-nobody" if answer == "ask" and words.orders_only else f"answer-{answer}")
+    """Say an auto-answer; where nobody is asked, to be asked is to pass (C-24)."""
+    asks = answer in ("ask", "able")
+    return words.say("answer-ask-nobody" if asks and words.orders_only else f"answer-{answer}")
+
+
+def preview(action: Mapping[str, Any], words: Words) -> str:
+    """Say what an order for the vizier would be that is not given yet."""
+    return _purchases(action["order"], words)
+
+
+def _purchases(order: Mapping[str, Any], words: Words) -> str:
+    wishes = "; ".join(_wish(wish, words) for wish in order["wishes"])
+    return words.say("order-vizier", wishes=wishes or words.say("limit-none"))
 
 
 def _wish(wish: Mapping[str, Any], words: Words) -> str:
@@ -45,10 +56,14 @@ def _wish(wish: Mapping[str, Any], words: Words) -> str:
         "wish",
         kinds=", ".join(say(f"kind-{kind}") for kind in wish.get("kinds", ())) or say("wish-any"),
         prices=say("wish-prices", least=least, most=most) if (least, most) != (0, HIGHEST_PRICE) else "",
-        walls="" if walls is None else say("wish-walls", walls=walls) if walls else say("wish-no-walls"),
+        walls="" if walls is None else _walls(walls, say),
         money=say("wish-money") if wish.get("money_only") else "",
         cell=say("wish-cell", cell=cell_name(tuple(cell))) if cell else "",
     )
+
+
+def _walls(walls: str, say: Catalogue) -> str:
+    return say("wish-walls", walls=arrows_for(walls, say)) if walls else say("wish-no-walls")
 
 
 def _auction(order: Mapping[str, Any], words: Words) -> str:
@@ -66,7 +81,7 @@ def _auction(order: Mapping[str, Any], words: Words) -> str:
 
 
 def typed(prompt: str, text: str, words: Words, view: View) -> Mapping[str, Any]:
-    """Read a standing answer as somebody types it, or say what is not understood."""
+    """Read an auto-answer as somebody types it, or say what is not understood."""
     plain = text.strip()
     action: dict[str, Any] = {"do": "SetStanding", "prompt": prompt}
     if plain.casefold() in (*SIMPLE, "best"):
@@ -86,7 +101,8 @@ def _read_wish(text: str, words: Words, view: View) -> dict[str, Any]:
         wish["cell"] = cell_named(found[1])
         rest = rest.replace(found[0], " ")
     if found := RANGE.search(rest):
-        wish |= {"at_least": int(found[1]), "at_most": int(found[2])}
+        least, most = sorted((int(found[1]), int(found[2])))
+        wish |= {"at_least": least, "at_most": most}
         rest = rest.replace(found[0], " ")
     elif found := UP_TO.search(rest):
         wish["at_most"] = int(found[1])
@@ -96,8 +112,8 @@ def _read_wish(text: str, words: Words, view: View) -> dict[str, Any]:
         rest = rest.replace(found[0], " ")
     kinds = [*view.points[0], "camp"]
     for word in rest.replace(",", " ").split():
-        if found := WALLS.fullmatch(word):
-            wish["walls"] = found[1]
+        if sides := sides_typed(word, words.say):
+            wish["walls"] = "".join(side for side in SIDES if side in wish.get("walls", "") + sides)
         elif word.casefold() == "money":
             wish["money_only"] = True
         elif word.casefold() not in ("any", "walls", "only"):

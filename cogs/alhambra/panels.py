@@ -2,28 +2,32 @@
 
 from collections.abc import Callable, Sequence
 
-from alhambra.view import Tile, View
+from alhambra.view import View
 from cogs.alhambra import pictures
 from cogs.alhambra.asking import ANSWERS, Asking, answering_buttons, question
-from cogs.alhambra.cards import hand_card, since_last_turn
+from cogs.alhambra.cards import hand_card, purchases, this_turn
+from cogs.alhambra.hinting import hint_buttons
+from cogs.alhambra.places import Places, numbered
 from cogs.alhambra.telling import told
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
-from cogs.controls import MOST_OPTIONS, Entry, Mark, button, menu, menus
-from cogs.names import written_name, written_names
+from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, Entry, Mark, button, choices, menus, rows
+from cogs.names import listed, written_name, written_names
 from host.glance import Glance
 from host.news import Entry as LogEntry
 from host.table import Status, UserId
 from render.layout.wording import capital
-from render.place import PlacePicture
-from tabletop.cellname import cell_name
 from tabletop.option import Option
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
 REDESIGN = ("AddBuilding", "SwapBuilding", "RemoveBuilding")
 KNOWN = {"TakeMoney", "BuyBuilding", *REDESIGN, "Finish", "Pass", "Forgo", "ConfirmTurn", *ANSWERS}
-"""What has a button or a panel of its own; whatever else can be done stands in a menu."""
+"""What has a button or a panel of its own; whatever else can be done is offered besides."""
+MOST_BARGAINS = 5
+"""How many purchases are offered beside the open money."""
+MOST_PAYMENTS = 3
+"""How many menus there are for other payments than the best ones."""
 
 
 class Panels:
@@ -36,6 +40,8 @@ class Panels:
         self.view: View = glance.view(user)
         self.words = Words(glance, say)
         self.options = glance.options(user)
+        self.about = "turn"
+        """What a hint would be about."""
         self.entries: Sequence[LogEntry] = ()
         """What happened lately; only whoever is asked to confirm is told."""
         table = glance.table
@@ -60,20 +66,26 @@ class Panels:
             return self.placing(note)
         if self._of("Forgo"):
             return self._using_a_power(note)
-        return self._card(
-            note or self.say("panel-act"), pictures.hand(self.glance, self.user, self.say), *self._other_rows()
-        )
+        return self.acting(note)
+
+    def acting(self, note: str = "") -> Card:
+        """Offer at once what most turns are: the open money, and what can be bought best; the rest has buttons."""
+        picture = pictures.hand(self.glance, self.user, self.say)
+        money = choices(self.say("choose-money"), self.mark("do"), self._entries(self._of("TakeMoney")), most=10)
+        bargains = rows([self._bargain(option) for option in self._bargains()[:MOST_BARGAINS]])
+        text = note or self.say("panel-act" if self.view.window is None else "panel-prepare")
+        return self._card(text, picture, *money, *bargains, *self._other_rows(most=5))
 
     def more(self) -> Card:
         """Offer whatever can be done besides, in a menu of its own."""
         if not self.own or self.asks_to_place or self.asks_to_confirm:
             return self.now()
-        rows = self._other_rows()
-        return self._card(self.say("panel-more" if rows else "panel-more-nothing"), None, *rows)
+        others = self._other_rows()
+        return self._card(self.say("panel-more" if others else "panel-more-nothing"), None, *others)
 
-    def _other_rows(self) -> list[Row]:
+    def _other_rows(self, most: int = MOST_BUTTONS) -> list[Row]:
         others = [option for option in self.own if option.action["do"] not in KNOWN]
-        return self._menus(self.say("choose-other"), others) if others else []
+        return choices(self.say("choose-other"), self.mark("do", "more"), self._entries(others), most=most)
 
     def _using_a_power(self, note: str) -> Card:
         """Offer a character's power, which may be left unused."""
@@ -102,15 +114,15 @@ class Panels:
         assert self.view.window is not None
         return Asking(self, self.view.window)
 
-    def find(self, code: str) -> tuple[Option | None, Plain | None]:
-        """Find the option of a code, and what has to be done before it in the same breath."""
+    def find(self, code: str) -> Plain | None:
+        """Find the action of a code, with what has to be done before it in the same breath."""
         for option in self.options:
             if option.code == code:
-                return option, None
+                return option.action
         for option in self.after_finishing():
             if option.code == code:
-                return option, self._of("Finish")[0].action
-        return None, None
+                return together(self._of("Finish")[0].action, option.action)
+        return None
 
     @property
     def has_tiles_to_place(self) -> bool:
@@ -132,7 +144,7 @@ class Panels:
         """Show what the turn comes to before it ends."""
         assert self.view.viewer is not None
         seat = self.view.viewer
-        own = [event for event in since_last_turn(self.entries, seat) if event.get("seat") == seat]
+        own = [*this_turn(self.entries, seat), *self.glance.held(self.user)]
         lines = told(own, written_names(self.glance.table, self.say), self.words)
         built = [event["cell"] for event in own if event["event"] in ("BuildingPlaced", "OutworkPlaced")]
         newest = tuple(built[-1]) if built else None
@@ -143,10 +155,15 @@ class Panels:
         )
         return self._card("\n".join([note or self.say("panel-confirm"), *lines]), picture)
 
+    def recap(self, told: str) -> Card:
+        """Show what happened lately; whoever is asked can go on from there."""
+        card = Card(told, purchases(self.glance, self.user, self.say))
+        return card.with_rows(rows(self._always()) if self.options else [])
+
     def hand(self) -> Card:
         """Show the own hand; whoever is asked can go on from there."""
-        row = Row(self._always()) if self.options else None
-        return hand_card(self.glance, self.user, self.say, self.say("panel-hand")).with_row(row)
+        card = hand_card(self.glance, self.user, self.say, self.say("panel-hand"))
+        return card.with_rows(rows(self._always()) if self.options else [])
 
     def waiting(self, note: str = "") -> Card:
         """Say whom the game waits for instead."""
@@ -159,40 +176,56 @@ class Panels:
             waited_for = self.asks_out_of_turn and self.view.window.own is None
             more = self.say("panel-answer-too") if waited_for else ""
             controls = answering_buttons(self.glance, self.say, self.since) if waited_for else []
-            row = Row([*self._always(), *controls])
-            return hand_card(self.glance, self.user, self.say, note, text, more).with_row(row)
-        return hand_card(self.glance, self.user, self.say, note, self.say("panel-not-asked", names=", ".join(names)))
+            card = hand_card(self.glance, self.user, self.say, note, text, more)
+            return card.with_rows(rows([*self._always(), *controls]))
+        text = self.say("panel-not-asked", names=listed(names, self.say), number=len(names))
+        return hand_card(self.glance, self.user, self.say, note, text)
 
     def money(self) -> Card:
         """Offer the open cards, and those of them that may be taken together (B-33)."""
         options = self._of("TakeMoney")
         if not options:
             return self.now()
-        prompt = self.say("choose-money")
         limit: int = self.view.parts["money"]  # type: ignore[assignment]
-        return self._card(self.say("panel-money", limit=limit), None, *self._menus(prompt, options))
+        offered = choices(self.say("choose-money"), self.mark("do"), self._entries(options), "main")
+        picture = pictures.hand(self.glance, self.user, self.say)
+        return self._card(self.say("panel-money", limit=limit), picture, *offered, here="money")
 
     def buying(self) -> Card:
-        """Offer the buildings that can be paid with the ways to pay, exact ones first, wasteful ones last."""
-        options = sorted(self._of("BuyBuilding"), key=lambda option: self.words.surplus(option.action, self.view))
+        """Offer each building that can be paid with its best payment, exact ones first; other payments in a menu."""
         if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
             return self.now()
-        picture = pictures.hand(self.glance, self.user, self.say)
-        if not options:
-            return self._card(self.say("panel-buy-nothing"), picture)
-        if len(options) <= MOST_OPTIONS:
-            rows = self._menus(self.say("choose-purchase"), options)
-        else:
-            tiles = dict.fromkeys(option.action["tile"] for option in options)
-            rows = [
-                Row(
-                    [self._menu(capital(self.words.tile(tile)), [o for o in options if o.action["tile"] == tile], tile)]
-                )
-                for tile in tiles
-            ]
-        more = any(len([o for o in options if o.action["tile"] == tile]) > MOST_OPTIONS for tile in tiles_of(options))
-        text = "\n".join([self.say("panel-buy"), *([self.say("more-by-typing")] if more else [])])
-        return self._card(text, picture, *rows)
+        self.about = "buy"
+        picture, best = pictures.hand(self.glance, self.user, self.say), self._bargains()
+        if not best:
+            return self._card(self.say("panel-buy-nothing"), picture, here="buy")
+        others = [option for option in self._purchases() if option not in best]
+        other_ways = menus(self.say("choose-payment"), self.mark("do", "pay"), self._entries(others), MOST_PAYMENTS)
+        offered = choices(self.say("choose-purchase"), self.mark("do"), self._entries(best), "main")
+        is_cut = len(others) > MOST_PAYMENTS * MOST_OPTIONS
+        text = "\n".join([self.say("panel-buy"), *([self.say("more-by-typing")] if is_cut else [])])
+        return self._card(text, picture, *offered, *(Row([one]) for one in other_ways), here="buy")
+
+    def _purchases(self) -> list[Option]:
+        """List what can be bought and how, exact payments first, wasteful ones last."""
+        return sorted(self._of("BuyBuilding"), key=lambda option: self.words.surplus(option.action, self.view))
+
+    def _bargains(self) -> list[Option]:
+        """List what can be bought, each building with the payment that wastes least."""
+        best: dict[str, Option] = {}
+        for option in self._purchases():
+            best.setdefault(option.action["tile"], option)
+        return list(best.values())
+
+    def _bargain(self, option: Option) -> Control:
+        style = "plain" if self.words.surplus(option.action, self.view) else "good"
+        return button(self._entry(option).label, self.mark("do").choosing(option.code), style)
+
+    def place(self) -> Card:
+        """Lead back to the tiles that wait to be placed, from wherever somebody has strayed."""
+        if self.has_tiles_to_place and (self.asks_to_place or self._of("Finish")):
+            return self.placing()
+        return self.turn(self.say("panel-place-nothing"))
 
     def placing(self, note: str = "", tile: str | None = None) -> Card:
         """Show where a tile that was set aside may go."""
@@ -200,25 +233,19 @@ class Panels:
         aside = self.view.players[self.view.viewer].aside
         chosen = next((one for one in aside if one.id == tile), aside[0])
         again = not self.asks_to_place
-        own_options = self.after_finishing() if again else self.own
-        other = (
-            Row(
-                [
-                    menu(
-                        self.say("choose-tile"),
-                        self._mark("tile"),
-                        [Entry(one.id, capital(self.words.tile(one.id)), chosen=one is chosen) for one in aside],
-                    )
-                ]
-            )
-            if len(aside) > 1
-            else None
-        )
-        own = [option for option in own_options if option.action.get("tile") == chosen.id]
-        picture, entries = self._places(chosen, own, "PlaceBuilding")
-        rows = [Row([one]) for one in menus(self.say("choose-place"), self._mark("do"), entries)]
-        text = self.say("panel-act-again" if again else "panel-place", tile=self.words.tile(chosen.id))
-        return self._card(note or text, picture, other, *rows)
+        own = [o for o in (self.after_finishing() if again else self.own) if o.action.get("tile") == chosen.id]
+        others = [Entry(one.id, self._tile_first(one.id)) for one in aside if one is not chosen]
+        places = numbered(self.view.players[self.view.viewer], chosen, own, self.words)
+        style = "plain" if again else "main"  # to place it now is to do without the further action
+        offered = choices(self.say("choose-place"), self.mark("do"), places.entries(self.words, self.view), style)
+        key = "panel-act-again" if again else "panel-last-tile" if self.view.last_tiles else "panel-place"
+        key = key if places.picture.places else f"{key}-nowhere"
+        text = self.say(key, tile=capital(self.words.tile(chosen.id)))
+        instead = choices(self.say("choose-tile"), self.mark("tile"), others) if others else []
+        return self._card("\n".join(filter(None, [note, text])), places.picture, *offered, *instead, here="place")
+
+    def _tile_first(self, tile: str) -> str:
+        return self.say("button-tile-first", tile=capital(self.words.tile(tile)))
 
     def after_finishing(self) -> tuple[Option, ...]:
         """List what could be done after doing without a further action: it is offered before that is said."""
@@ -231,8 +258,10 @@ class Panels:
         """Offer what can be rebuilt: tiles of the reserve to add or to exchange, and tiles to take out."""
         if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
             return self.now()
-        rows = self._redesign_rows()
-        return self._card(self.say("panel-redesign" if rows else "panel-redesign-nothing"), None, *rows)
+        self.about = "redesign"
+        offered = self._redesign_rows()
+        text = self.say("panel-redesign" if offered else "panel-redesign-nothing")
+        return self._card(text, None, *offered, here="redesign")
 
     def _redesign_rows(self) -> list[Row]:
         entries: list[Entry] = []
@@ -241,63 +270,30 @@ class Panels:
             entries += [Entry(f"{kind}.{tile}", capital(self.say(key, tile=self.words.tile(tile)))) for tile in tiles]
         if self._of("RemoveBuilding"):
             entries.append(Entry("RemoveBuilding.", self.say("redesign-remove")))
-        if not entries:
-            return []
-        return [Row([one]) for one in menus(self.say("choose-redesign"), self._mark("rebuild"), entries)]
+        return choices(self.say("choose-redesign"), self.mark("rebuild"), entries)
 
-    def places_of(self, tile: str, options: Sequence[Option]) -> tuple[PlacePicture, list[Entry]]:
-        """Number the places where a tile of the market may go, and list them.
+    def places_of(self, tile: str, options: Sequence[Option]) -> Places:
+        """Number the places where a tile of the market may go.
 
         It is bought before the next turn: whatever the player has prepared for that has not happened yet.
         """
+        assert self.view.viewer is not None
         public: View = self.glance.view(None)
         piece = next(one for one in public.market if one is not None and one.id == tile)
-        return self._places(piece, options, "BuyWithVizier", public)
+        return numbered(public.players[self.view.viewer], piece, options, self.words)
 
     def rebuilding(self, choice: str) -> Card:
         """Show where a redesign can take place."""
+        assert self.view.viewer is not None
         kind, _, tile = choice.partition(".")
         own = [option for option in self._of(kind) if option.action.get("tile", "") == tile]
         if kind not in REDESIGN or not own:
             return self.now()
-        piece = next((one for player in self.view.players for one in player.reserve if one.id == tile), None)
-        picture, entries = self._places(piece, own, kind)
-        rows = [Row([one]) for one in menus(self.say("choose-place"), self._mark("do"), entries)]
-        return self._card(self.say("panel-rebuild"), picture, *rows)
-
-    def _places(
-        self, tile: Tile | None, options: Sequence[Option], kind: str, view: View | None = None
-    ) -> tuple[PlacePicture, list[Entry]]:
-        """Number the places of a tile on a picture, and list them with their numbers."""
-        assert self.view.viewer is not None
-        at = {
-            tuple(option.action["cell"]): option
-            for option in options
-            if option.action["do"] == kind and option.action.get("cell") is not None
-        }
-        others = [option for option in options if option.action.get("cell") is None]
-        picture = PlacePicture.of(
-            (view or self.view).players[self.view.viewer],
-            tile,
-            at,
-            reserve=any(not _goes_to_dirk(option.action) for option in others),
-            dirk=any(_goes_to_dirk(option.action) for option in others),
-            language=self.say.language,
-        )
-        entries = [
-            Entry(at[place.cell].code, self._place_label(number, at[place.cell].action))
-            for number, place in enumerate(picture.places, 1)
-        ]
-        return picture, entries + [self._entry(option) for option in others]
-
-    def _place_label(self, number: int, action: Plain) -> str:
-        details: dict[str, str | int] = {"number": number, "cell": cell_name(tuple(action["cell"]))}
-        if action["do"] in ("SwapBuilding", "RemoveBuilding"):
-            details["old"] = self.words.standing(action, self.view)
-        if "tile" not in action:
-            return self.say("place-label-removed", **details)
-        details["wall"] = self.words.wall_after_it(action, self.view)
-        return self.say("place-label-taken" if "old" in details else "place-label", **details)
+        player = self.view.players[self.view.viewer]
+        piece = next((one for one in player.reserve if one.id == tile), None)
+        places = numbered(player, piece, own, self.words)
+        offered = choices(self.say("choose-place"), self.mark("do"), places.entries(self.words, self.view), "main")
+        return self._card(self.say("panel-rebuild" if tile else "panel-remove"), places.picture, *offered)
 
     def _of(self, *kinds: str) -> list[Option]:
         return [option for option in self.options if option.action["do"] in kinds]
@@ -305,43 +301,42 @@ class Panels:
     def _entry(self, option: Option) -> Entry:
         return Entry(option.code, self.words.option(option.action, self.view))
 
-    def _menu(self, prompt: str, options: Sequence[Option], detail: str = "") -> Control:
-        return menu(prompt, self._mark("do", detail), [self._entry(option) for option in options])
+    def _entries(self, options: Sequence[Option]) -> list[Entry]:
+        return [self._entry(option) for option in options]
 
-    def _menus(self, prompt: str, options: Sequence[Option]) -> list[Row]:
-        return [Row([one]) for one in menus(prompt, self._mark("do"), [self._entry(option) for option in options])]
+    def mark(self, verb: str, detail: str = "") -> Mark:
+        """Mark a control that answers the present question, at the present step."""
+        return Mark(verb, self.glance.table.id, self.since, detail, self.glance.table.entries)
 
-    def _mark(self, verb: str, detail: str = "") -> Mark:
-        return Mark(verb, self.glance.table.id, self.since, detail)
+    def _card(self, text: str, picture: Part | None, *offered: Row, here: str = "") -> Card:
+        """Put a panel together; its last rows have what is always at hand."""
+        return Card(text, picture, *offered, *rows(self._always(here)))
 
-    def _card(self, text: str, picture: Part | None, *rows: Row | None) -> Card:
-        """Put a panel together; its last row has what is always at hand."""
-        return Card(text, picture, *rows, Row(self._always()))
-
-    def _always(self) -> list[Control]:
+    def _always(self, here: str = "") -> list[Control]:
+        """Offer what is always at hand, but for the panel in which one is."""
         table, controls = self.glance.table.id, list[Control]()
-        act: Callable[[str, str, str], Control] = lambda key, verb, style: button(  # noqa: E731
-            self.say(f"button-{key}"), Mark(verb, table), style
+        act: Callable[[str, str], Control] = lambda verb, style: button(  # noqa: E731
+            self.say(f"button-{verb}"), Mark(verb, table), style
         )
-        if self._of("TakeMoney"):
-            controls.append(act("money", "money", "main"))
+        acts = ["money"] if self._of("TakeMoney") else []
         if self._of("BuyBuilding", "TakeMoney", *REDESIGN) and not self._of("Forgo"):
-            controls += [act("buy", "buy", "main"), act("redesign", "redesign", "plain")]
+            acts += ["buy", "redesign"]
+        if self.has_tiles_to_place and here != "place":
+            controls.append(act("place", "main"))
+        goes_again = here == "place" and bool(acts)
+        controls += [act(verb, "main" if goes_again else "plain") for verb in acts if verb != here]
         if self._of("Forgo"):
-            controls.append(button(self.say("button-forgo"), self._mark("end"), "good"))
+            controls.append(button(self.say("button-forgo"), self.mark("end"), "good"))
         if self._of("Pass", "ConfirmTurn"):
-            controls.append(button(self.say("button-end"), self._mark("end"), "good"))
+            controls.append(button(self.say("button-end"), self.mark("end"), "good"))
         if self.glance.can_undo(self.user):
-            controls.append(button(self.say("button-undo"), self._mark("undo"), "bad"))
+            controls.append(button(self.say("button-undo"), self.mark("undo"), "bad"))
         if not controls:
-            controls.append(act("hand", "hand", "plain"))
-        return controls[:5]
+            controls.append(act("hand", "plain"))
+        chooses = bool(self.own) and not self.asks_to_confirm
+        return [*controls, *hint_buttons(self.glance, self.say, self.about)] if chooses else controls
 
 
-def _goes_to_dirk(action: Plain) -> bool:
-    return action["do"] == "GiveToDirk" or bool(action.get("to_dirk"))
-
-
-def tiles_of(options: Sequence[Option]) -> list[str]:
-    """List the tiles that options are about."""
-    return list(dict.fromkeys(option.action["tile"] for option in options))
+def together(first: Plain | None, action: Plain) -> Plain:
+    """Say two things in one breath, where something has to be done before: they are one step of the turn."""
+    return action if first is None else {"do": "Together", "actions": [first, action]}

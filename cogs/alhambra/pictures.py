@@ -1,6 +1,6 @@
 """Which pictures show a game, to whom and in which language."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from alhambra.view import Cell, ScoreLine, View
 from cogs.names import names_of
@@ -23,10 +23,11 @@ def hides_scores(glance: Glance) -> bool:
     return glance.table.settings.scores == "hidden" and glance.result is None
 
 
-def table(glance: Glance, say: Catalogue) -> Picture:
-    """Show the market and all palaces."""
+def table(glance: Glance, say: Catalogue, new: Collection[str] = ()) -> Picture:
+    """Show the market and all palaces, with some tiles marked as new."""
     view, names = glance.view(None), names_of(glance.table, say)
-    return TablePicture.of(view, names, hide_scores=hides_scores(glance), language=say.language)
+    places = glance.result.places if glance.result else ()
+    return TablePicture.of(view, names, new=new, places=places, hide_scores=hides_scores(glance), language=say.language)
 
 
 def market(glance: Glance, say: Catalogue) -> Picture:

@@ -8,12 +8,13 @@ from cogs.alhambra import pictures
 from cogs.alhambra.cards import totals_until
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Entry, Mark, menu
-from cogs.names import listed, names_of, written_names
+from cogs.controls import Entry, Mark, button, menu
+from cogs.names import listed, spoken_names, written_names
 from host.glance import Glance
 from render.layout.parts import part_called
 from render.layout.wording import amount, capital
 from tabletop.refused import Refused
+from tabletop.seat import Seat
 from texts.catalogue import Catalogue
 
 ROUNDS = ("1", "2", "3")
@@ -43,7 +44,7 @@ async def reckoning(call: Call, glance: Glance, when: str) -> Card:
         title,
         "\n".join(explained(lines, glance, call.say)),
         pictures.scoring_of(glance, number, lines, totals, call.say),
-        Row([menu(call.say("choose-wall"), Mark("wall", glance.table.id), _walls(glance, call.say))]),
+        _choose_wall(glance, when, call.say),
     )
 
 
@@ -93,13 +94,19 @@ def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> 
     return say("score-tied", who=who, points=points, **details)
 
 
-def _walls(glance: Glance, say: Catalogue) -> list[Entry]:
+def _choose_wall(glance: Glance, when: str, say: Catalogue, chosen: Seat | None = None) -> Row:
+    """Offer to count a wall; the menu knows from which scoring it is asked."""
     view: View = glance.view(None)
-    names = names_of(glance.table, say)
-    return [
-        Entry(str(player.seat), say("wall-of", who=names[player.seat], number=len(player.wall)))
+    names = spoken_names(glance.table, say)
+    walls = [
+        Entry(
+            str(player.seat),
+            say("wall-of", who=names[player.seat], number=len(player.wall)),
+            chosen=player.seat == chosen,
+        )
         for player in view.players
     ]
+    return Row([menu(say("choose-wall"), Mark("wall", glance.table.id, detail=when), walls)])
 
 
 async def wall(call: Call) -> Card:
@@ -109,4 +116,24 @@ async def wall(call: Call) -> Card:
     seat = int(call.choice) if call.choice.isdecimal() else 0
     if view is None or seat >= len(view.players):
         raise Refused("T-8", "table-is-" + glance.table.status)
-    return Card(call.say("wall-explained"), pictures.palace(glance, seat, call.say, counted=True))
+    when = _when(call)
+    back = button(call.say("button-back-to-scoring"), Mark("score", glance.table.id, detail=when), emoji="↩️")
+    return Card(
+        call.say("wall-explained"),
+        pictures.palace(glance, seat, call.say, counted=True),
+        _choose_wall(glance, when, call.say, seat),
+        Row([back]),
+    )
+
+
+async def back_to_scoring(call: Call) -> Card:
+    """Show the scoring again from which a wall was counted."""
+    glance = await call.table()
+    if glance.view(None) is None:
+        raise Refused("T-8", "table-is-" + glance.table.status)
+    return await reckoning(call, glance, _when(call))
+
+
+def _when(call: Call) -> str:
+    """Read which scoring a control is about; menus of older messages do not say."""
+    return call.mark.detail if call.mark.detail in ROUNDS else NOW

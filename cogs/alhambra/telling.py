@@ -1,7 +1,6 @@
 """What happened, in a sentence for each player's turn."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 from cogs.alhambra.words import Words
 from host.news import Entry
@@ -21,7 +20,6 @@ UNTOLD = {
     "HandCounted",
     "LastTilesConfirmed",
     "ScoringCardDrawn",
-    "TakenBack",
     "WindowOpened",
     "WindowClosed",
     "AnswerSealed",
@@ -47,47 +45,9 @@ BY_THEMSELVES = {
 """What no player does."""
 
 
-@dataclass(slots=True)
-class Step:
-    """What one request led to, and by whom it was made."""
-
-    seat: Seat | None
-    events: list[Plain] = field(default_factory=list)
-
-
-def settled(entries: Sequence[Entry], own: Seat | None = None) -> list[Entry]:
-    """Leave out the steps that can still be taken back, but for one's own: what was paid might stay secret."""
-    open_steps = {entry.number for entry in unsettled(entries) if entry.news and entry.news.seat != own}
-    return [entry for entry in entries if entry.number not in open_steps]
-
-
-def unsettled(entries: Sequence[Entry]) -> list[Entry]:
-    """Give the steps after which nothing was final yet."""
-    last = max((entry.number for entry in entries if entry.news and entry.news.final), default=0)
-    return [entry for entry in entries if entry.number > last and entry.news and entry.news.kind == "Act"]
-
-
-def happened(entries: Sequence[Entry], viewer: Seat | None) -> list[Plain]:
-    """Give the events that a viewer may know of, in order, without those that were or could be taken back."""
-    entries = settled(entries, viewer)
-    steps: list[Step] = []
-    for entry in entries:
-        assert entry.news is not None
-        step = Step(entry.news.seat)
-        for event in entry.news.seen_by(viewer):
-            if event["event"] == "TakenBack":
-                _take_back(steps, event)
-            elif event["event"] != "StandingSet":  # that is no step, and stays when steps are taken back (C-23)
-                step.events.append(event)
-        steps.append(step)
-    return [event for step in steps for event in step.events]
-
-
-def _take_back(steps: list[Step], event: Plain) -> None:
-    """Forget the last steps of a seat."""
-    own = [step for step in steps if step.seat == event["seat"] and step.events]
-    for step in own[-event["steps"] :]:
-        step.events.clear()
+def happened(entries: Iterable[Entry], viewer: Seat | None) -> list[Plain]:
+    """Give the events that a viewer may know of, in order."""
+    return [event for entry in entries if entry.news for event in entry.news.seen_by(viewer)]
 
 
 def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[str]:
@@ -104,7 +64,7 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
 
     for event in events:
         kind = event["event"]
-        if kind in ("TurnStarted", "TurnConfirmed"):
+        if kind in ("TurnStarted", "TurnConfirmed", "WindowClosed"):
             finish()
         if kind in UNTOLD:
             continue
@@ -172,6 +132,11 @@ def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> Iterato
             yield say(f"told-{kind}", card=words.cards([event["card"]]))
         case kind:
             yield say(f"told-{kind}")
+
+
+def is_memorable(events: Iterable[Plain]) -> bool:
+    """Tell whether people will want to look at something again: a scoring, or the end."""
+    return any(event["event"] in ("RoundScored", "GameWon") for event in events)
 
 
 def changed_hands(events: Iterable[Plain]) -> set[Seat]:

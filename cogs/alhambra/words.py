@@ -24,6 +24,8 @@ class Words:
         self.say = say
         self.orders_only = table.settings.options.get("interrupts") == "orders"
         """Whether nobody is ever asked out of turn, so that only orders count (C-24)."""
+        self.at_first = "able" if table.settings.options.get("sparing") else "ask"
+        """What everybody's auto-answers are at first (C-24)."""
         self._ways: Mapping[str, Callable[[Plain, View], Details]] = {
             "TakeMoney": self._taken,
             "BuyBuilding": lambda action, view: {
@@ -44,10 +46,19 @@ class Words:
         }
         self._pieces: Pieces = pieces(max(2, len(table.seats)), table.settings.options)
 
+    @property
+    def language(self) -> str:
+        """The language of the words."""
+        return self.say.language
+
     def tile(self, name: str) -> str:
-        """Name a tile, such as tower 9 (N E)."""
+        """Name a tile, such as tower 9 (↑→)."""
         tile = self._pieces.tiles.get(name)
-        return name if tile is None else tile_called(tile, self.say)
+        return name if tile is None else tile_called(tile, self.say, arrows=True)
+
+    def has_kind(self, kind: str) -> bool:
+        """Tell whether a kind of tile is in the game."""
+        return any(tile.kind == kind for tile in self._pieces.tiles.values())
 
     def tiles(self, names: Iterable[str]) -> str:
         """Name several tiles."""
@@ -89,13 +100,23 @@ class Words:
 
     def params(self, given: Mapping[str, Any]) -> dict[str, str | int]:
         """Put the parameters of a refusal into words."""
-        return {name: self._param(name, value) for name, value in given.items()}
+        worded = {name: self._param(name, value) for name, value in given.items()}
+        sums = {name: given[name] for name in ("price", "have") if name in given and "currency" in given}
+        return worded | {f"{name}-money": self.money(given["currency"], number) for name, number in sums.items()}
+
+    def money(self, currency: str, number: int) -> str:
+        """Say how much money something is, such as 12 Denars."""
+        return self.say(f"money-{currency}", number=number)
 
     def _param(self, name: str, value: Any) -> str | int:
         ways: dict[str, Callable[[Any], str]] = {
             "tile": self.tile,
             "card": lambda card: self.cards([card]) or str(card),
             "cards": self.cards,
+            "open": self.cards,
+            "sale": self.tiles,
+            "aside": self.tiles,
+            "reserve": self.tiles,
             "cell": lambda cell: cell_name((int(cell[0]), int(cell[1]))),
             "currency": self.currency,
             "state": lambda state: self.say(f"state-{state}") if state in STATES else str(state),
@@ -106,11 +127,11 @@ class Words:
         return value if isinstance(value, int) else ", ".join(map(str, value)) if _is_list(value) else str(value)
 
     def option(self, action: Plain, view: View) -> str:
-        """Say what an action does, as short as a menu needs it."""
-        try:
-            return capital(self.say(f"option-{action['do']}", **self._details(action, view)))
-        except KeyError:
-            return said(self.say, f"do-{action['do']}")
+        """Say what an action does, as short as a menu needs it; and if it shows something, that it is for good."""
+        key = f"option-{action['do']}"
+        known = self.say.has(key)
+        words = capital(self.say(key, **self._details(action, view))) if known else said(self.say, f"do-{action['do']}")
+        return self.say("option-for-good", option=words) if action["do"] in self._pieces.revealing else words
 
     def _details(self, action: Plain, view: View) -> dict[str, str | int]:
         details: dict[str, str | int] = {}

@@ -18,7 +18,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import TableBot
 from cogs.controls import Entry, Mark, button, menu
-from host.commands import Act, Configure, Pause, Start
+from host.commands import Act, Configure, OfferSeat, Pause, Start
 from host.table import Actor
 from tabletop.option import Option
 from tests.cogs.world import World, world
@@ -84,6 +84,10 @@ class Stage:
         await self._go_back("turn")
         await self.house.host.do(await self._table(), self._actor(0), Pause())
         await self._keep("paused")
+        await self._go_back("turn")
+        offer = OfferSeat(str(self.user("player").id), str(self.user("spectator").id))
+        self.offer = (await self.house.host.do(await self._table(), self._actor(0), offer)).news.params["offer"]
+        await self._keep("offered")
         await self._go_back("lobby")
         settings = (await self.house.glance()).table.settings
         with_vizier = replace(settings, options={"modules": ["vizier"], "interrupts": "window"})
@@ -215,7 +219,7 @@ class Stage:
             await self.put_back(self.moment)
             return DOES
         assert answers, "nothing was said"
-        waits = any("It is the turn of" in self.house.text(one) for one in answers)
+        waits = any("’s turn. Here’s your hand" in self.house.text(one) for one in answers)
         return rules[0] if rules else WAITS if waits else SEES
 
     def _check(self, answers: list[ResponseMessage]) -> None:

@@ -91,16 +91,22 @@ USES: Mapping[str, Use] = {
     "bid": Use(value=always("3"), answers=True),
     "decline": Use(answers=True),
     "standing": Use("vizier", always("pass")),
-    "order": Use("price", always("9")),
+    "draft": Use("price.0..0", always("9")),
+    "order": Use("save.0.9.0"),
     "end": Use(answers=True),
     "undo": Use(answers=True),
     "bots": Use("1"),
     "set": Use("seats", always("5")),
     "set-modules": Use("preset", always("everything")),
     "wall": Use(value=always("0")),
+    "primer": Use("2", anywhere=True),
+    "primer-rules": Use("2", anywhere=True),
     "rule": Use("B-33", anywhere=True),
     "rule-chosen": Use(value=always("B-33"), anywhere=True),
     "topic": Use(value=always("overview"), anywhere=True),
+    "prefer": Use("confirms=always", anywhere=True),
+    "learn": Use(anywhere=True),
+    "learn-again": Use(anywhere=True),
     "erase": Use(anywhere=True),
     "really-erase": Use(anywhere=True),
 }
@@ -117,6 +123,8 @@ async def options(scene: Stage, command: str) -> dict[str, Any]:
 
 async def attempt(scene: Stage, person: Person, what: str) -> simcord.results.InteractionResult:
     """Let somebody use a command or a control."""
+    if what in ("accept", "no-thanks"):
+        return await scene.press(person, what, Use(str(scene.offer)))
     if not what.startswith("/"):
         return await scene.press(person, what, USES.get(what, Use()))
     brings = what == "/alhambra bring" and person.channel is scene.house.channel

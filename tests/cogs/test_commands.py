@@ -11,7 +11,8 @@ from tests.cogs.world import World, world
 
 SUBCOMMANDS = {1, 2}
 WANTED = {
-    *("take", "buy", "place", "redesign", "end", "undo", "hand", "act", "games", "rules", "preferences", "privacy"),
+    *("take", "buy", "place", "redesign", "end", "undo", "hand", "act"),
+    *("games", "rules", "preferences", "privacy", "learn"),
     *(
         f"alhambra {name}"
         for name in (
@@ -53,6 +54,11 @@ async def test_all_commands_are_there(house: World) -> None:
     assert {leaf for command in await payload(house) for leaf in leaves(command)} == WANTED
 
 
+async def test_no_command_speaks_of_dirk_who_plays_with_two_only(house: World) -> None:
+    for command in await payload(house):
+        assert "Dirk" not in " ".join(part["description"] for part in described(command))
+
+
 async def test_commands_keep_within_the_limits_of_discord(house: World) -> None:
     for command in await payload(house):
         assert len(command.get("options", ())) <= 25
@@ -71,7 +77,7 @@ async def test_commands_about_a_table_are_for_servers_and_those_about_a_person_f
 ) -> None:
     anywhere = {command["name"] for command in await payload(house) if command["contexts"] == [0, 1]}
     on_servers = {command["name"] for command in await payload(house) if command["contexts"] == [0]}
-    assert anywhere == {"games", "rules", "preferences", "privacy"}
+    assert anywhere == {"games", "rules", "preferences", "privacy", "learn"}
     assert on_servers == {name.split()[0] for name in WANTED} - anywhere
 
 

@@ -1,10 +1,15 @@
 """The lobby on Discord: opening, sitting down, options, threads, bots, starting; and what a server wants."""
 
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
+import simcord
+from discord import ui
+from simcord.results import InteractionResult
 
+from cogs.controls import Entry, Mark, button, menu
 from host.settings import Pace
 from host.table import Status
 from tests.cogs.world import World, world
@@ -13,7 +18,7 @@ from tests.cogs.world import World, world
 async def test_a_table_is_opened_with_a_card_that_everybody_can_use(house: World) -> None:
     opened = await house.people[0].slash(house.channel, "alhambra new", seats=3)
     assert opened.ephemeral
-    assert "The table is open" in house.text(opened.response)
+    assert "Your table is open" in house.text(opened.response)
     assert len(house.public()) == 1
     card = house.newest
     assert house.buttons(card) == ["Join", "Leave", "Add a bot", "Remove a bot", "Start", "Options", "How to play"]
@@ -35,7 +40,7 @@ async def test_the_last_one_who_leaves_takes_the_table_away(house: World) -> Non
     anna = house.people[0]
     await anna.slash(house.channel, "alhambra new")
     await anna.click(house.newest, label="Leave")
-    assert "This table was given up." in house.text(house.newest)
+    assert "This game was cancelled." in house.text(house.newest)
     assert house.buttons(house.newest) == []
     await anna.slash(house.channel, "alhambra new")
     assert len(house.public()) == 2
@@ -58,7 +63,7 @@ async def test_bots_come_and_go_at_a_click(house: World) -> None:
     await anna.click(house.newest, label="Remove a bot")
     assert "3. *free*" in house.text(house.newest)
     refused = await bela.click(house.newest, label="Add a bot")
-    assert "Only the owner of the table" in house.text(refused.followups[0])
+    assert "Only the host of the table" in house.text(refused.followups[0])
 
 
 async def test_one_person_alone_is_told_to_invite_somebody(house: World) -> None:
@@ -68,18 +73,85 @@ async def test_one_person_alone_is_told_to_invite_somebody(house: World) -> None
     assert "Alhambra is for 2 to 6 players; one is sitting here. Invite somebody, or add a bot." in text
 
 
-async def test_options_are_chosen_in_menus(house: World) -> None:
+async def test_options_are_chosen_by_clicking(house: World) -> None:
     anna = house.people[0]
     await house.open()
-    panel = await anna.click(house.newest, label="Options")
-    for words in ("4 seats", "24 hours", "after 3 missed turns a bot", "only the newest message", "hidden"):
-        panel = await house.choose(anna, panel, words)
+    panel = await options(house)
+    for words in ("4", "Only the newest", "Hidden until the end"):
+        panel = await tick(house, anna, panel, words)
+    assert "**Seats**: 4 seats" in house.text(panel.response), "what it is for is said above each choice"
+    panel = await house.press(anna, panel, "Time limit")
+    panel = await tick(house, anna, await house.choose(anna, panel, "24 hours"), "Simple moves, then a bot")
+    for line in ("**Time limit**: 24 hours for a turn", "**When time’s up**: then a simple move is made for them"):
+        assert line in house.text(panel.response)
     settings = (await house.glance()).table.settings
     assert (settings.seats, settings.tidy, settings.scores) == (4, True, "hidden")
     assert settings.pace == Pace(24, then="bot")
-    assert "24 hours for a turn · then the default move, and after 3 missed turns a bot" in house.text(house.newest)
+    line = "24 hours for a turn · then a simple move is made for them, and after 3 missed turns a bot takes over"
+    assert line in house.text(house.newest)
     panel = await house.choose(anna, panel, "no time limit")
     assert (await house.glance()).table.settings.pace.hours is None
+
+
+def is_ticked(house: World, shown: InteractionResult, label: str) -> bool:
+    """Tell whether a button of a panel has a tick."""
+    [found] = [part for part in house.components(shown.response) if part.get("label") == label]
+    return bool(found.get("emoji", {}).get("name") == "✅")
+
+
+async def options(house: World) -> InteractionResult:
+    """Open the options as the owner."""
+    return await house.people[0].click(house.newest, label="Options")
+
+
+async def tick(house: World, person: simcord.MemberActor, shown: InteractionResult, label: str) -> InteractionResult:
+    """Choose by a button, which has a tick then: colour is not all that tells what is chosen."""
+    assert not is_ticked(house, shown, label)
+    shown = await house.press(person, shown, label)
+    assert is_ticked(house, shown, label)
+    return shown
+
+
+async def test_clocks_are_set_by_clicking(house: World) -> None:
+    anna = house.people[0]
+    await house.open()
+    panel = await house.press(anna, await options(house), "Time limit")
+    assert house.buttons(panel.response) == ["All options"], "without a limit nothing else matters"
+    panel = await house.choose(anna, panel, "8 hours")
+    for label in ("Simple moves, then a bot", "5", "23:00–08:00"):
+        panel = await tick(house, anna, panel, label)
+    panel = await house.choose(anna, panel, "America/New York")
+    pace = (await house.glance()).table.settings.pace
+    assert pace == Pace(8, (23 * 60, 8 * 60), "America/New_York", then="bot", misses=5)
+    await tick(house, anna, panel, "none")
+    assert (await house.glance()).table.settings.pace.quiet is None
+
+
+async def test_every_state_of_a_panel_has_ids_of_its_own_and_those_of_before_still_work(house: World) -> None:
+    anna = house.people[0]
+    await house.open()
+    before, other = [await house.press(anna, await options(house), "Time limit") for _ in range(2)]
+    after = await house.choose(anna, other, "24 hours")
+    for name in ("custom_id", "id"):
+        first, second = ({menu[name] for menu in house.menus(one.response)} for one in (before, after))
+        assert first
+        assert not first & second, "Discord would keep the old choice"
+    await house.choose(anna, before, "8 hours")
+    assert (await house.glance()).table.settings.pace.hours == 8
+
+
+async def test_a_menu_of_an_old_message_still_works(house: World) -> None:
+    await house.open()
+    await plant(house, menu("?", Mark("set", (await house.glance()).table.id, detail="then"), [Entry("move", "?")]))
+    await house.people[0].select(house.newest, ["move"])
+    assert (await house.glance()).table.settings.pace.then == "move"
+
+
+async def plant(house: World, control: ui.Item[Any]) -> None:
+    """Put a control into the channel, as only the bot itself could."""
+    view: ui.LayoutView = ui.LayoutView(timeout=None)
+    view.add_item(ui.ActionRow(control))
+    await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
 
 
 async def test_options_can_be_typed_also_finer_ones(house: World) -> None:
@@ -101,14 +173,17 @@ async def test_options_can_be_typed_also_finer_ones(house: World) -> None:
 
 
 async def test_options_are_closed_when_the_game_runs(table: World) -> None:
-    refused = await table.people[0].slash(table.channel, "alhambra options")
+    shown = await table.people[0].slash(table.channel, "alhambra options")
+    assert "no time limit" in table.text(shown.response)
+    assert not table.buttons(shown.response), "they can be read, not changed"
+    refused = await table.people[0].slash(table.channel, "alhambra options", seats=3)
     assert "The game has already started." in table.text(refused.response)
     assert "(rule T-8)" in table.text(refused.response)
 
 
 async def test_a_second_table_needs_another_channel(table: World) -> None:
     refused = await table.people[1].slash(table.channel, "alhambra new")
-    assert "There is a table in this channel already" in table.text(refused.response)
+    assert "There’s already a table in this channel" in table.text(refused.response)
     elsewhere = table.guild.create_text_channel("elsewhere")
     await table.people[1].slash(elsewhere, "alhambra new")
     assert len(await table.host.tables_of(str(table.people[1].id))) == 2
@@ -123,7 +198,7 @@ async def test_a_table_can_have_a_thread_of_its_own(house: World) -> None:
     card = thread.history()[-1]
     await bela.click(card, label="Join")
     await anna.click(card, label="Start")
-    assert "The game begins" in house.text(thread.history()[-1])
+    assert "Let the building begin" in house.text(thread.history()[-1])
     assert [message.type for message in house.public()] == [discord.MessageType.thread_created]
 
 
@@ -133,7 +208,7 @@ async def test_missing_permissions_are_named(house: World) -> None:
         overwrites={house.guild.default_role: discord.PermissionOverwrite(send_messages=False, attach_files=False)},
     )
     refused = await house.people[0].slash(muted, "alhambra new")
-    assert "has to allow me: Attach Files, Send Messages. (rule T-1)" in house.text(refused.response)
+    assert "I need these permissions in this channel: Attach Files, Send Messages." in house.text(refused.response)
     with pytest.raises(Exception, match="no-table-here"):
         await house.host.look_at(str(muted.id))
 
@@ -191,9 +266,9 @@ async def test_a_moderator_gives_up_a_table_after_being_asked(table: World) -> N
     keeper = table.guild.add_member(table.env.create_user("keeper"), roles=[powers])
     asked = await keeper.slash(table.channel, "alhambra cancel")
     assert (await table.glance()).table.status is Status.PLAYING
-    await table.press(keeper, asked, "Give up the table")
+    await table.press(keeper, asked, "Cancel the game")
     assert (await table.glance()).table.status is Status.CANCELLED
-    assert "This table was given up." in table.text(table.newest)
+    assert "This game was cancelled." in table.text(table.newest)
     assert table.buttons(table.newest) == []
 
 
@@ -213,14 +288,8 @@ async def test_quiet_hours_can_be_switched_off(house: World) -> None:
 async def test_a_forged_choice_changes_nothing(house: World) -> None:
     anna = house.people[0]
     await house.open()
-    panel = await anna.click(house.newest, label="Options")
-    assert panel.response is not None
     before = (await house.glance()).table
-    stored = house.env.backend.get_message(house.channel.id, panel.response.id)
-    [menu] = [
-        part for row in stored.components for part in row.get("components", ()) if part["custom_id"].endswith(":then")
-    ]
-    menu["options"][0]["value"] = "whatever"
-    refused = await anna.select(panel.response, ["whatever"], custom_id=menu["custom_id"])
-    assert "(rule T-14)" in house.text(refused.followups[0])
+    await plant(house, button("?", Mark("set", before.id, detail="then=whatever")))
+    refused = await anna.click(house.newest, label="?")
+    assert "(rule T-14)" in house.text(refused.response)
     assert (await house.glance()).table == before

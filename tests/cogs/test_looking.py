@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from simcord.results import InteractionResult
 
 from alhambra.record import verify
 from alhambra.view import ScoreLine
@@ -61,7 +62,7 @@ async def test_what_was_taken_back_is_not_told(table: World) -> None:
     person = await table.asked()
     await person.slash(table.channel, "preferences", confirm="always")
     shown = await person.click(table.newest, label="Take money")
-    first, second, *_ = [option["label"] for option in table.menus(shown.response)[0]["options"]]
+    first, second, *_ = [offer.label for offer in table.offers(shown.response)]
     shown = await table.choose(person, shown, first)
     await table.press(person, shown, "Undo")
     shown = await person.click(table.newest, label="Take money")
@@ -88,15 +89,21 @@ async def test_a_scoring_that_has_not_happened_is_refused(table: World) -> None:
 
 async def test_a_wall_is_counted_edge_by_edge(table: World) -> None:
     shown = await table.stranger.slash(table.channel, "alhambra score")
+    scoring = table.text(shown.response)
     wall = await table.choose(table.stranger, shown, "Anna")
     assert table.alts(wall.response)[0].startswith("Anna’s palace")
     assert "(rule B-77)" in table.text(wall.response)
+    other = await table.choose(table.stranger, wall, "Bela")
+    assert table.alts(other.response)[0].startswith("Bela’s palace")
+    back = await table.press(table.stranger, other, "Back to the scoring")
+    assert table.text(back.response) == scoring
 
 
 async def test_rules_by_topic_by_id_and_by_words(house: World) -> None:
     anna = house.people[0]
     overview = await anna.slash(house.channel, "rules")
-    assert len(house.menus(overview.response)) == 2
+    [topics] = house.menus(overview.response)
+    assert topics["options"][0]["label"] == "How to play"
     by_id = await anna.slash(house.channel, "alhambra rules", about="b-33")
     assert house.text(by_id.response).startswith("**B-33 · What may be taken together**")
     of_a_module = await anna.slash(house.channel, "rules", about="viz-3")
@@ -111,16 +118,43 @@ async def test_rules_by_topic_by_id_and_by_words(house: World) -> None:
     assert "B-70" in [choice["value"] for choice in offered]
 
 
-async def finish(played: World) -> None:
-    """Let the rest of a game be played behind the scenes, at random."""
+async def finish(played: World, *, told: bool = False) -> None:
+    """Let the rest of a game be played behind the scenes, at random; each turn may be told before the next."""
     luck = Random(1)
     while (await played.glance()).table.status is Status.PLAYING:
+        if told:
+            await played.host.courier.idle()
         glance = await played.glance()
         sitter = glance.table.seats[glance.table.waiting[0].seat]
         assert sitter.user is not None
         option = luck.choice(glance.options(sitter.user))
         await played.host.do(glance.table.id, Actor(sitter.user, sitter.name), Act(option.action, quick=True))
     await played.host.courier.idle()
+
+
+async def test_scorings_and_the_end_stay_in_a_tidy_channel(house: World) -> None:
+    await house.start(tidy=True)
+    await finish(house, told=True)
+    *scorings, end = house.public()
+    assert ["scoring" in "".join(house.alts(message)) for message in scorings] == [True, True]
+    assert not any(house.buttons(message) for message in scorings)
+    assert "Rematch" in house.buttons(end)
+
+
+async def see_it_shared(played: World, watched: InteractionResult) -> None:
+    """A replay is put up once for everybody, by somebody who played, and disturbs nobody."""
+    before = played.public()
+    refused = await played.press(played.stranger, watched, "Show everyone")
+    assert "(rule T-6)" in played.text(refused.followups[0])
+    for person in (played.people[1], played.people[2], played.people[1]):
+        own = await person.click(before[-1], label="Replay")
+        shown = await played.press(person, own, "Show everyone")
+        [posted] = played.public()[len(before) :]
+        assert played.text(shown.response).endswith(f"/{played.channel.id}/{posted.id}")
+    assert "shared by **Bela**" in played.text(posted)
+    assert played.alts(posted)[0].startswith("Replay of Anna, Bela, Cleo")
+    assert posted.mentions == []
+    played.env.backend.delete_message(played.channel.id, posted.id)  # so that the end is the newest message again
 
 
 async def test_the_end_of_a_game(tmp_path: Path) -> None:
@@ -134,6 +168,7 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
         assert alts[-1].startswith("Whole table")
         replay = await played.stranger.click(played.newest, label="Replay")
         assert played.alts(replay.response)[0].startswith("Replay of Anna, Bela, Cleo")
+        await see_it_shared(played, replay)
         export = await played.stranger.click(played.newest, label="Export")
         assert export.response is not None
         data = played.env.backend.cdn.get(export.response.attachments[0].url)
@@ -142,10 +177,20 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
         for when in ("1", "2", "3"):
             shown = await anna.slash(played.channel, "alhambra score", when=when)
             assert played.alts(shown.response)
+            scoring = played.text(shown.response)
+            wall = await played.choose(anna, shown, "Cleo")
+            back = await played.press(anna, wall, "Back to the scoring")
+            assert played.text(back.response) == scoring
         stats = await anna.slash(played.channel, "alhambra stats")
         assert "On this server: one game" in played.text(stats.response)
         board = await anna.slash(played.channel, "alhambra leaderboard")
         assert played.text(board.response).count("one game") == 3
+        assert played.text(board.response).count("(provisional)") == 3
+        assert "Everyone starts at 1500" in played.text(board.response)
+        await anna.slash(played.channel, "preferences", leaderboards="server")
+        for everywhere, listed in ((False, 3), (True, 2)):
+            board = await anna.slash(played.channel, "alhambra leaderboard", everywhere=everywhere)
+            assert played.text(board.response).count("one game") == listed
         refused = await played.stranger.click(played.newest, label="Rematch")
         assert "A rematch can be opened by those who played" in played.text(refused.response)
         await anna.click(played.newest, label="Rematch")
@@ -186,10 +231,10 @@ async def test_a_step_that_could_be_taken_back_is_told_to_nobody_else(table: Wor
 
 async def test_the_table_can_be_looked_at_whatever_became_of_it(table: World) -> None:
     anna = table.people[0]
-    for command, words in (("pause", "paused"), ("resume", "your turn"), ("cancel", "given up")):
+    for command, words in (("pause", "paused"), ("resume", "your turn"), ("cancel", "cancelled")):
         shown = await anna.slash(table.channel, f"alhambra {command}")
         if command == "cancel":
-            await table.press(anna, shown, "Give up the table")
+            await table.press(anna, shown, "Cancel the game")
         seen = await table.stranger.slash(table.channel, "alhambra table")
         assert words in table.text(seen.response)
         assert table.alts(seen.response)[0].startswith("Whole table")

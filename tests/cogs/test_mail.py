@@ -60,7 +60,7 @@ async def test_closed_messages_are_told_once_privately_and_not_tried_again(house
     assert house.alts(shown.response) == [await hand_of(house, anna)], "the other route always works"
     [told] = shown.followups
     assert told.ephemeral
-    assert "I cannot send you private messages" in house.text(told)
+    assert "Your DMs are closed" in house.text(told)
     again = await anna.slash(house.channel, "hand")
     assert again.followups == []
     for _ in range(4):
@@ -76,7 +76,7 @@ async def test_messages_come_again_when_they_are_asked_for(house: World) -> None
     house.env.inject_error("POST", address, status=403, code=50007)
     await anna.click(house.newest, label="Start")
     shown = await anna.slash(house.channel, "preferences", mail="on")
-    assert "Your hand comes to you as a private message." in house.text(shown.response)
+    assert "your hand comes to you as a private message" in house.text(shown.response)
     for _ in range(2):
         await take(house)
     assert house.alts(house.mail(anna)[-1]) == [await hand_of(house, anna)]
@@ -152,5 +152,7 @@ async def test_the_message_no_longer_says_that_it_is_ones_turn_when_it_is_over(t
 async def test_whoever_takes_over_a_seat_gets_its_hand(table: World) -> None:
     anna, bela = table.people
     await anna.slash(table.channel, "alhambra replace", player=bela, by=table.stranger)
+    assert table.mail(table.stranger) == [], "nobody gets a hand who has not accepted it"
+    await table.stranger.click(table.newest, label="Accept")
     [message] = table.mail(table.stranger)
     assert table.alts(message)[0].startswith("Your hand")

@@ -30,7 +30,7 @@ async def panel(house: World, person: simcord.MemberActor) -> InteractionResult:
 
 def menu(house: World, shown: InteractionResult, what: str) -> dict[str, Any]:
     """Give one of the menus of the panel."""
-    [found] = [one for one in house.menus(shown.response) if one["custom_id"].endswith(f":{what}")]
+    [found] = [one for one in house.menus(shown.response) if one["custom_id"].partition("~")[0].endswith(f":{what}")]
     return found
 
 
@@ -65,13 +65,16 @@ async def test_several_modules_are_chosen_at_once(house: World) -> None:
     assert (await settings(house)).options == {
         "modules": ["bureau", "camps", "new_score_cards"],
         "interrupts": "window",
+        "sparing": True,
     }
     assert preselected(house, shown, "modules") == ["bureau", "camps", "new_score_cards"]
-    assert "Chosen: **Currency Exchange, Camps, New Score Cards**" in house.text(shown.response)
+    assert "**Modules**: Currency Exchange, Camps, New Score Cards" in house.text(shown.response)
     assert "🧩 **Currency Exchange, Camps, New Score Cards**\n-# " in house.text(house.newest)
     shown = await take(house, anna, shown, "modules", *ALL[1:])
-    assert "Chosen: **Currency Exchange, Squares, Characters, Camps, New Score Cards**" in house.text(shown.response)
-    assert "🧩 **Currency Exchange, Squares, Characters and 2 more** · between" in house.text(house.newest)
+    assert "**Modules**: Currency Exchange, Squares, Characters, Camps, New Score Cards" in house.text(shown.response)
+    assert "🧩 **Currency Exchange, Squares, Characters and 2 more**\n-# ✋ Between turns: when" in house.text(
+        house.newest
+    )
     shown = await take(house, anna, shown, "modules")
     assert (await settings(house)).options["modules"] == []
     assert "🧩" not in house.text(house.newest)
@@ -81,7 +84,7 @@ async def test_the_panel_leads_back_to_the_other_options(house: World) -> None:
     anna = house.people[0]
     await house.open()
     shown = await house.press(anna, await panel(house, anna), "All options")
-    assert "How many seats" in [one["placeholder"] for one in house.menus(shown.response)]
+    assert "**Seats**: 2 seats" in house.text(shown.response)
     assert "Modules" in house.buttons(shown.response)
 
 
@@ -134,22 +137,76 @@ async def test_the_time_between_turns_is_asked_only_where_it_matters(house: Worl
     await house.open()
     shown = await take(house, anna, await panel(house, anna), "modules", "camps", "bureau")
     assert len(house.menus(shown.response)) == 2
-    assert "between turns" not in house.text(house.newest)
+    assert "Between turns" not in house.text(house.newest)
     for asking in ("vizier", "characters"):
         shown = await take(house, anna, shown, "modules", "camps", asking)
         assert preselected(house, shown, "window") == ["1"]
-        assert "· between turns: one hour to answer" in house.text(house.newest)
+        assert "There’s one hour to answer, and only those who can do more than pass get asked." in house.text(
+            house.newest
+        )
     for value, hours, words in (("0.25", 0.25, "15 minutes"), ("4", 4, "4 hours"), ("24", 24, "24 hours")):
         shown = await take(house, anna, shown, "window", value)
         assert (await settings(house)).window == hours
         assert preselected(house, shown, "window") == [value]
-        assert f"between turns: {words} to answer" in house.text(house.newest)
+        assert f"There’s {words} to answer" in house.text(house.newest)
     shown = await take(house, anna, shown, "window", "orders")
-    assert (await settings(house)).options == {"modules": ["characters", "camps"], "interrupts": "orders"}
+    assert (await settings(house)).options == {
+        "modules": ["characters", "camps"],
+        "interrupts": "orders",
+        "sparing": True,
+    }
     assert preselected(house, shown, "window") == ["orders"]
-    assert "between turns: orders only" in house.text(house.newest)
+    assert "Nobody is asked: only auto-answers count" in house.text(house.newest)
     await take(house, anna, shown, "window", "12")
     assert (await settings(house)).options["interrupts"] == "window"
+
+
+async def test_new_tables_are_sparing_unless_somebody_says_otherwise(house: World) -> None:
+    anna = house.people[0]
+    await house.open(modules="vizier, characters")
+    assert (await settings(house)).options["sparing"] is True
+    shown = await panel(house, anna)
+    text = house.text(shown.response)
+    assert "after each turn you may buy a tile with your vizier; when a character turns up, everyone bids" in text
+    assert "**Who gets asked**: only those who can do more than pass get asked" in text
+    assert "everyone can tell that somebody could act" in text, "what it may give away is said"
+    shown = await house.press(anna, shown, "Everyone")
+    assert (await settings(house)).options["sparing"] is False
+    assert "everyone gets asked, even if all they can do is pass" in house.text(house.newest)
+    await house.press(anna, shown, "Only who can act")
+    assert (await settings(house)).options["sparing"] is True
+    shown = await anna.slash(house.channel, "alhambra options", sparing=False)
+    assert (await settings(house)).options["sparing"] is False
+    shown = await take(house, anna, await panel(house, anna), "window", "orders")
+    assert "Everyone" not in house.buttons(shown.response), "nobody is asked"
+
+
+async def test_whoever_opens_a_table_and_those_who_look_after_a_server_may_switch_sparing_off(house: World) -> None:
+    powers = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_messages=True))
+    keeper = house.guild.add_member(house.env.create_user("keeper", global_name="Keeper"), roles=[powers])
+    anna = house.people[0]
+    shown = await keeper.slash(house.channel, "moderate defaults", modules="vizier")
+    assert "only those who can do more than pass get asked" in house.text(shown.response)
+    await anna.slash(house.channel, "alhambra new", sparing=False)
+    assert (await settings(house)).options["sparing"] is False
+    await anna.click(house.newest, label="Leave")
+    shown = await keeper.slash(house.channel, "moderate defaults", sparing=False)
+    assert "everyone gets asked" in house.text(shown.response)
+    await anna.slash(house.channel, "alhambra new")
+    assert (await settings(house)).options["sparing"] is False
+
+
+async def test_a_table_of_a_time_without_sparing_stays_as_it_is(house: World) -> None:
+    await house.open(modules="vizier")
+    await house.let_go()
+    with closing(sqlite3.connect(house.path)) as connection, connection:
+        [[head]] = connection.execute("SELECT head FROM tables").fetchall()
+        plain = msgspec.json.decode(head)
+        del plain["settings"]["options"]["sparing"]
+        connection.execute("UPDATE tables SET head = ?", [msgspec.json.encode(plain)])
+    await house.env.restart_bot(await house.bot())
+    await house.people[0].slash(house.channel, "alhambra options", modules="vizier, camps")
+    assert (await settings(house)).options == {"modules": ["vizier", "camps"], "interrupts": "window"}
 
 
 async def test_everybody_can_read_on_the_card_what_is_played(house: World) -> None:
@@ -243,10 +300,14 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
     anna, bela = house.people
     opened = await anna.slash(house.channel, "alhambra new", modules="box-2", window="4")
     assert "Not here yet: City Gates, Diamonds" in house.text(opened.response)
-    assert (await settings(house)).options == {"modules": ["characters", "camps"], "interrupts": "window"}
+    assert (await settings(house)).options == {
+        "modules": ["characters", "camps"],
+        "interrupts": "window",
+        "sparing": True,
+    }
     assert (await settings(house)).window == 4
     shown = await anna.slash(house.channel, "alhambra options", modules="camps, viz", window="orders")
-    assert "🧩 **Vizier’s Favour, Camps** · between turns: orders only" in house.text(shown.response)
+    assert "only auto-answers count" in house.text(shown.response)
     assert (await settings(house)).window == 4
     for wrong, words in (
         ({"modules": "castle"}, "There is no module “castle”. There are: Vizier’s Favour, Currency Exchange, Squares,"),
@@ -272,7 +333,7 @@ async def test_a_time_that_makes_no_difference_is_kept_and_said_to_make_none(hou
     assert words in house.text(shown.response)
     shown = await anna.slash(house.channel, "alhambra options", modules="vizier")
     assert words not in house.text(shown.response)
-    assert "between turns: 12 hours to answer" in house.text(shown.response)
+    assert "There’s 12 hours to answer" in house.text(shown.response)
 
 
 async def offers(
@@ -318,7 +379,7 @@ async def test_whatever_is_offered_can_be_sent(house: World) -> None:
 async def test_typing_a_time_offers_those_of_the_menu(house: World) -> None:
     await house.open()
     assert list((await offers(house, "", "window")).values()) == ["0.25", "1", "4", "12", "24", "orders"]
-    assert await offers(house, "ord", "window") == {"orders only": "orders"}
+    assert await offers(house, "only", "window") == {"auto-answers only": "orders"}
     assert await offers(house, "15", "window") == {"15 minutes to answer": "0.25"}
 
 
@@ -328,8 +389,8 @@ async def test_only_the_owner_chooses_modules_but_everybody_may_look(house: Worl
         shown = await panel(house, person)
         for what, value in (("modules", "camps"), ("preset", "everything")):
             refused = await take(house, person, shown, what, value)
-            assert "Only the owner of the table" in house.text(refused.followups[0])
-    assert (await settings(house)).options == {}
+            assert "Only the host of the table" in house.text(refused.followups[0])
+    assert (await settings(house)).options == {"sparing": True}
 
 
 @pytest.mark.parametrize(
@@ -346,7 +407,7 @@ async def test_forged_values_are_refused_politely(house: World, what: str, rule:
         part
         for row in stored.components
         for part in row.get("components", ())
-        if part.get("custom_id", "").endswith(f":{what}")
+        if part.get("custom_id", "").partition("~")[0].endswith(f":{what}")
     ]
     forged["options"][0]["value"] = "whatever"
     refused = await anna.select(shown.response, ["whatever"], custom_id=forged["custom_id"])
@@ -362,7 +423,7 @@ async def test_a_menu_of_another_kind_is_refused(house: World) -> None:
     stored = house.env.backend.get_message(house.channel.id, shown.response.id)
     for row in stored.components:
         for part in row.get("components", ()):
-            if part["custom_id"].endswith(":preset"):
+            if ":preset~" in part["custom_id"]:
                 part["custom_id"] = part["custom_id"].replace(":preset", ":weather")
     refused = await take(house, anna, shown, "weather", "none")
     assert "(rule T-7)" in house.text(refused.followups[0])
@@ -408,7 +469,7 @@ async def test_a_server_can_begin_with_modules(house: World) -> None:
     powers = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_messages=True))
     keeper = house.guild.add_member(house.env.create_user("keeper", global_name="Keeper"), roles=[powers])
     shown = await keeper.slash(house.channel, "moderate defaults", modules="vizier, camps", window="12")
-    assert "🧩 **Vizier’s Favour, Camps** · between turns: 12 hours to answer" in house.text(shown.response)
+    assert "There’s 12 hours to answer" in house.text(shown.response)
     await house.people[0].slash(house.channel, "alhambra new", modules="none")
     assert (await settings(house)).options["modules"] == []
     assert (await settings(house)).window == 12
@@ -422,6 +483,7 @@ def test_the_lobby_knows_the_modules_of_the_rules() -> None:
     assert [(one.id, one.number) for one in modules()] == [(one.id, one.number) for one in rules]
     assert {one.id for one in modules() if one.asks} == {one.id for one in rules if one.prompts}
     assert len(modules()) <= 25, "as many as a menu shows"
+    assert all(SAY(f"module-{one.id}-asks") for one in modules() if one.asks)
 
 
 def test_each_module_is_in_the_preset_of_its_box_and_each_has_a_name() -> None:

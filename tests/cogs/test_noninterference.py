@@ -47,7 +47,7 @@ COMMANDS = {
     "ConfirmTurn": ("end", ""),
 }
 """What the others do, what they like best first, and how they say it."""
-BUTTONS = ("Hand", "Since last turn", "Take money", "Buy", "Redesign")
+BUTTONS = ("Hand", "Hint", "Since last turn", "Take money", "Buy", "Redesign")
 LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
     *((name, {}) for name in ("hand", "end", "undo", "games", "rules", "preferences", "privacy")),
     *((f"alhambra {name}", {}) for name in ("table", "market", "history", "export", "rules", "help", "stats")),
@@ -124,7 +124,8 @@ class OtherDeal(Alhambra):
             return event
 
         game = outcome.game
-        return Outcome(Game(changed(game.state), changed(game.start)), tuple(map(retold, outcome.events)))
+        events = tuple(map(retold, outcome.events))
+        return Outcome(Game(changed(game.state), changed(game.start)), events, events)
 
 
 def _worth(card: str) -> int:

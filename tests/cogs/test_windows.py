@@ -1,6 +1,6 @@
 """Acting out of turn on Discord: one notice, private prompts and answers, and a result (C-20 to C-29)."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +16,7 @@ from alhambra.codec import decode, encode
 from alhambra.game import Game
 from alhambra.modules import characters
 from alhambra.view import View
-from cogs.controls import Entry, Mark, menu
+from cogs.controls import Entry, Mark, button, menu
 from host.commands import Configure
 from host.table import Actor
 from tests.cogs.test_noninterference import position, put
@@ -31,11 +31,13 @@ async def house(tmp_path: Path) -> AsyncIterator[World]:
         yield made
 
 
-async def start_with(house: World, *modules: str, interrupts: str = "window", **changes: Any) -> None:
+async def start_with(
+    house: World, *modules: str, interrupts: str = "window", sparing: bool = False, **changes: Any
+) -> None:
     """Let everybody begin a game with modules."""
     await house.open()
     glance = await house.glance()
-    options = {"modules": list(modules), "interrupts": interrupts}
+    options = {"modules": list(modules), "interrupts": interrupts, "sparing": sparing}
     settings = replace(glance.table.settings, options=options, **changes)
     await house.host.do(glance.table.id, Actor(str(house.people[0].id), "Anna"), Configure(settings))
     await house.host.courier.idle()
@@ -58,6 +60,12 @@ async def seat_after(house: World, number: int) -> simcord.MemberActor:
 async def take_a_card(house: World, person: simcord.MemberActor) -> InteractionResult:
     """Take some money, which is a whole turn."""
     panel = await person.click(house.newest, label="Take money")
+    return await house.choose(person, panel, "")
+
+
+async def prepare_a_card(house: World, person: simcord.MemberActor) -> InteractionResult:
+    """Prepare to take some money while others are asked."""
+    panel = await person.click(house.newest, label="Prepare my turn")
     return await house.choose(person, panel, "")
 
 
@@ -92,9 +100,9 @@ async def test_a_window_is_one_notice_and_closes_when_all_have_answered(house: W
     await take_a_card(house, active)
     assert len(house.public()) == before + 1, "one message for the turn and for the window after it"
     notice = house.text(house.newest)
-    assert "Between the turns" in notice
+    assert "Between turns" in notice
     assert "<t:" in notice, "with its deadline"
-    assert f"<@{following.id}> is next" in notice
+    assert f"<@{following.id}>, you’re next" in notice
     assert all(person.user.name.capitalize() in notice for person in house.people)
     for person in house.people[:-1]:
         await answer(house, person, "Pass")
@@ -102,7 +110,7 @@ async def test_a_window_is_one_notice_and_closes_when_all_have_answered(house: W
     await answer(house, house.people[-1], "Pass")
     assert (await view_of(house)).window is None
     assert len(house.public()) == before + 1, "nothing happened: the message is changed, no other is sent"
-    assert f"<@{following.id}>, it is your turn" in house.text(house.newest)
+    assert f"<@{following.id}>, your turn!" in house.text(house.newest)
 
 
 async def test_a_message_is_changed_in_words_where_no_pictures_are_allowed(
@@ -122,8 +130,8 @@ async def test_a_message_is_changed_in_words_where_no_pictures_are_allowed(
     for person in house.people:
         await answer(house, person, "Pass")
     text = house.text(house.newest)
-    assert "it is your turn" in text
-    assert "I may not attach files here" in text
+    assert "your turn!" in text
+    assert "I can’t post pictures here" in text
     assert (await house.glance()).table.status == "playing"
 
 
@@ -153,7 +161,7 @@ async def test_buying_with_the_vizier(house: World) -> None:
     shown = await house.choose(buyer, panel, "exact")
     assert house.alts(shown.response)[0].startswith("Places for")
     before = house.text(house.newest)
-    done = await house.choose(buyer, shown, "into the reserve")
+    done = await house.choose(buyer, shown, "Reserve")
     assert "Your answer so far" in house.text(done.response)
     assert house.text(house.newest) == before, "it is sealed until all have answered"
     for person in house.people:
@@ -165,8 +173,27 @@ async def test_buying_with_the_vizier(house: World) -> None:
     assert view.window is not None, "the others may decide again (V-VIZ-7)"
     assert (
         buyer.user.name.capitalize()
-        not in house.text(house.newest).partition("Between the turns")[2].partition("until")[0]
+        not in house.text(house.newest).partition("Between turns")[2].partition("Closes")[0]
     )
+
+
+@pytest.mark.parametrize("rich", [False, True], ids=["who can only pass", "who can act"])
+async def test_those_whom_no_private_message_reaches_are_called_in_the_channel(
+    house: World,
+    rich: bool,  # noqa: FBT001
+) -> None:
+    third = house.people[2]
+    await third.slash(house.channel, "preferences", mail="off")
+    await start_an_auction(house, rich=rich)
+    assert f"✋ <@{third.id}>, you’re asked too" in house.text(house.newest)
+    assert [user.id for user in house.newest.mentions] == [third.id]
+    assert not house.mail(third)
+
+
+async def test_those_who_get_private_messages_are_not_called_in_the_channel(house: World) -> None:
+    await start_an_auction(house)
+    assert "you’re asked too" not in house.text(house.newest)
+    assert house.newest.mentions == []
 
 
 async def test_those_who_can_only_pass_are_not_disturbed(house: World) -> None:
@@ -179,7 +206,7 @@ async def test_those_who_can_only_pass_are_not_disturbed(house: World) -> None:
             can_buy = any(option.action["do"] == "BuyWithVizier" for option in options)
             assert (len(house.mail(person)) > letters[person.id]) == can_buy
             if can_buy:
-                assert "You may act" in house.text(house.mail(person)[-1])
+                assert "You can act" in house.text(house.mail(person)[-1])
         for person in house.people:
             await answer(house, person, "Pass")
 
@@ -189,7 +216,7 @@ async def test_a_prompt_can_be_answered_in_private_mail(house: World) -> None:
     buyer = await until_somebody_can_buy(house)
     letter = house.mail(buyer)[-1]
     panel = await buyer.user.click(letter, label="Answer")
-    assert "Between the turns" in house.text(panel.response)
+    assert "Between turns" in house.text(panel.response)
     await buyer.user.click(panel.response, label="Pass")
     own = (await view_of(house, buyer)).window
     assert own is not None
@@ -199,11 +226,16 @@ async def test_a_prompt_can_be_answered_in_private_mail(house: World) -> None:
 async def test_an_old_letter_does_not_pass_for_a_later_question(house: World) -> None:
     await start_with(house, "vizier")
     buyer = await until_somebody_can_buy(house)
-    letter = house.mail(buyer)[-1]
+    [old] = [part["custom_id"] for part in house.components(house.mail(buyer)[-1]) if part.get("label") == "Pass"]
+    _, verb, table, since, _ = old.split(":")
     for person in house.people:
         await answer(house, person, "Pass")
     await take_a_card(house, await seat_after(house, 0))
-    await buyer.user.click(letter, label="Pass")
+    view = ui.LayoutView(timeout=None)  # the letter itself may have lost the button by now
+    view.add_item(ui.ActionRow(button("Old", Mark(verb, int(table), int(since)))))
+    await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
+    late = await buyer.click(house.newest, label="Old")
+    assert "(rule T-7)" in house.text(late.response)
     window = (await view_of(house, buyer)).window
     assert window is not None
     assert window.own is None
@@ -223,14 +255,97 @@ async def test_passing_until_the_own_turn(house: World) -> None:
     assert (await view_of(house, following)).window.own is None, "had a turn, and is asked again"  # type: ignore[union-attr]
 
 
+async def test_one_tap_passes_from_now_on_whenever_nothing_can_be_paid(house: World) -> None:
+    await start_with(house, "vizier")
+    for _ in range(4):
+        await take_a_card(house, await seat_after(house, 0))
+        for person in house.people:
+            glance = await house.glance()
+            if (view := glance.view(str(person.id))).window is None:
+                break
+            can_buy = any(option.action["do"] == "BuyWithVizier" for option in glance.options(str(person.id)))
+            if view.standing:
+                assert (view.window.own is None) == can_buy
+            shown = await answer(house, person, "Pass" if view.standing else "Auto-pass when I can’t pay")
+            window = (await view_of(house, person)).window
+            if not view.standing and window is not None:
+                assert (window.own is None) == can_buy, "it answers the open question too"
+                assert "Auto-pass when I can’t pay" not in house.buttons(shown.response)
+                await answer(house, person, "Pass")
+    for person in house.people:
+        assert (await view_of(house, person)).standing["vizier"].answer == "able"
+
+
+def with_money_for(position: bytes, *seats: int) -> bytes:
+    """Give a game in which only some hold money; that of the others lies under the draw pile."""
+    state = decode(position).state
+    for seat, player in enumerate(state.players):
+        if seat not in seats:
+            secret = replace(state.secret, deck=(*state.secret.deck, *player.hand))
+            state = replace(state.with_player(seat, hand=()), secret=secret)
+    return encode(Game(state, state))
+
+
+@pytest.mark.parametrize("holders", [0, 1])
+async def test_a_sparing_table_waits_only_for_those_who_can_act(holders: int, house: World) -> None:
+    await start_with(house, "vizier", sparing=True)
+    active, following = await seat_after(house, 0), await seat_after(house, 1)
+    seat = (await view_of(house, following)).viewer
+    assert seat is not None
+    await change_position(house, lambda before: with_money_for(before, *[seat][:holders]))
+    before = len(house.public())
+    await take_a_card(house, active)
+    assert len(house.public()) == before + 1
+    if holders:
+        panel = await following.click(house.newest, label="Answer")
+        assert "Auto-pass when I can’t pay" not in house.buttons(panel.response), "that is so from the beginning"
+        await house.press(following, panel, "Pass")
+    assert (await view_of(house)).window is None
+    assert f"<@{following.id}>, your turn!" in house.text(house.newest)
+
+
+async def change_position(house: World, change: Callable[[bytes], bytes]) -> None:
+    """Let the bot find another position when it starts again."""
+    await house.let_go()
+    await house.bot()
+    before = await position(house)
+    await house.let_go()
+    put(house, change(before))
+    await house.env.restart_bot(await house.bot())
+
+
+async def test_what_is_set_in_an_open_window_answers_it_and_an_unfinished_wish_does_not(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    for person in house.people:
+        if person is not buyer:
+            await answer(house, person, "Pass")
+    shown = await answer(house, buyer, "Auto-answers")
+    assert "what you set here answers that too" in house.text(shown.response)
+    shown = await house.press(buyer, shown, "My own rules…")
+    shown = await house.press(buyer, shown, "Money only")
+    assert (await view_of(house)).window is not None
+    await house.press(buyer, shown, "Save")
+    assert "had the vizier buy" in house.text(house.newest)
+
+
+async def test_auto_answers_have_ids_of_their_own_in_every_state(house: World) -> None:
+    await start_with(house, "characters")
+    person = house.people[0]
+    before = await person.click(house.newest, label="Auto-answers")
+    ids = {menu["custom_id"] for menu in house.menus(before.response)}
+    after = await house.press(person, before, "Always pass")
+    assert not ids & {menu["custom_id"] for menu in house.menus(after.response)}
+
+
 async def test_the_next_player_prepares_a_turn(house: World) -> None:
     await start_with(house, "vizier")
     active, following = await seat_after(house, 0), await seat_after(house, 1)
     await take_a_card(house, active)
     notice = house.text(house.newest)
-    done = await take_a_card(house, following)
-    assert "handed in" in house.text(done.response)
-    assert "waits for your answer" in house.text(done.response)
+    done = await prepare_a_card(house, following)
+    assert "Your turn is ready" in house.text(done.response)
+    assert "You haven’t answered yourself yet" in house.text(done.response)
     assert house.buttons(done.response) == ["Undo", "Answer", "Pass"]
     assert house.text(house.newest) == notice, "nobody else learns of it"
     before = len(house.public())
@@ -245,11 +360,11 @@ async def test_a_prepared_turn_that_was_not_handed_in_is_given_back(house: World
     active, following = await seat_after(house, 0), await seat_after(house, 1)
     await following.slash(house.channel, "preferences", confirm="always")
     await take_a_card(house, active)
-    done = await take_a_card(house, following)
+    done = await prepare_a_card(house, following)
     assert "End turn" in house.buttons(done.response)
     for person in house.people:
         await answer(house, person, "Pass")
-    assert f"<@{following.id}>, it is your turn" in house.text(house.newest)
+    assert f"<@{following.id}>, your turn!" in house.text(house.newest)
     assert "got the prepared turn back, since it was not handed in" in house.text(house.mail(following)[-1])
     assert "prepared" not in house.text(house.newest)
 
@@ -257,10 +372,10 @@ async def test_a_prepared_turn_that_was_not_handed_in_is_given_back(house: World
 async def test_orders_are_private_and_spare_all_prompts(house: World) -> None:
     await start_with(house, "vizier")
     for person in house.people:
-        shown = await person.click(house.newest, label="Orders")
-        assert "ask me each time" in house.text(shown.response)
-        done = await house.choose(person, shown, "always pass")
-        assert "always pass" in house.text(done.response)
+        shown = await person.click(house.newest, label="Auto-answers")
+        assert "**Buying with the vizier**: always ask me" in house.text(shown.response)
+        done = await house.press(person, shown, "Always pass")
+        assert "**Buying with the vizier**: always pass" in house.text(done.response)
     public = len(house.public())
     for _ in range(6):
         await take_a_card(house, await seat_after(house, 0))
@@ -271,13 +386,17 @@ async def test_orders_are_private_and_spare_all_prompts(house: World) -> None:
 async def test_an_order_is_clicked_together(house: World) -> None:
     await start_with(house, "vizier")
     person = house.people[0]
-    shown = await house.choose(person, await person.click(house.newest, label="Orders"), "by an order")
-    assert "buy nothing" in house.text(shown.response), "until something is chosen"
+    shown = await house.press(person, await person.click(house.newest, label="Auto-answers"), "My own rules…")
     kinds = next(menu for menu in house.menus(shown.response) if menu["max_values"] > 1)
     assert shown.response is not None
     shown = await person.select(shown.response, ["tower", "garden"], custom_id=kinds["custom_id"])
     shown = await house.choose(person, shown, "up to 9")
-    assert "garden, tower of price 0 to 9" in house.text(shown.response)
+    shown = await house.press(person, shown, "Money only")
+    assert "If you save it: **buy garden, tower of price 0 to 9, with money only**" in house.text(shown.response)
+    assert not (await view_of(house, person)).standing, "an unfinished wish buys nothing"
+    shown = await house.press(person, shown, "Exchange cards too")
+    shown = await house.press(person, shown, "Save")
+    assert "buy garden, tower of price 0 to 9" in house.text(shown.response)
     order = (await view_of(house, person)).standing["vizier"].order
     assert order == {"wishes": [{"kinds": ["garden", "tower"], "at_most": 9}]}
 
@@ -291,6 +410,7 @@ async def test_an_order_is_clicked_together(house: World) -> None:
             [{"kinds": ["tower", "garden"], "walls": "NE"}, {"at_most": 5, "money_only": True}],
         ),
         ("any at N13", [{"cell": [1, 0]}]),
+        ("tower ←; garden east north", [{"kinds": ["tower"], "walls": "W"}, {"kinds": ["garden"], "walls": "NE"}]),
     ],
 )
 async def test_an_order_is_typed(typed: str, order: list[dict[str, Any]], house: World) -> None:
@@ -337,6 +457,10 @@ async def test_of_several_orders_all_or_none_are_kept(house: World) -> None:
         ("order", "limit.character-miser", "9" * 90),
         ("order", "price", "²"),
         ("order", "elephant", "5"),
+        ("order", "save.elephant", "5"),
+        ("draft", "price.elephant", "5"),
+        ("draft", "price.0.9.0", "5000"),
+        ("draft", "money.0.9.0=elephant", "5"),
         ("bid", "", "9" * 90),
     ],
 )
@@ -350,15 +474,15 @@ async def test_orders_that_somebody_made_up_are_refused(verb: str, detail: str, 
     assert "(rule " in house.text(shown.response)
     assert not (await view_of(house, person)).standing
     shown = await person.slash(house.channel, "alhambra orders")
-    assert "Your orders" in house.text(shown.response)
+    assert "Your auto-answers" in house.text(shown.response)
 
 
 async def test_orders_only(house: World) -> None:
     """Nobody is prompted where the table plays by orders only (C-24)."""
     await start_with(house, "vizier", interrupts="orders")
-    shown = await house.people[0].click(house.newest, label="Orders")
-    assert "only orders count" in house.text(shown.response)
-    assert "ask me" not in house.text(shown.response)
+    shown = await house.people[0].click(house.newest, label="Auto-answers")
+    assert "only what you set up counts" in house.text(shown.response)
+    assert house.buttons(shown.response) == ["Always pass", "My own rules…"]
     for _ in range(4):
         await take_a_card(house, await seat_after(house, 0))
         assert (await view_of(house)).window is None
@@ -368,7 +492,7 @@ async def test_waking_the_vizier_by_button_and_by_typing(house: World) -> None:
     await start_with(house, "vizier")
     buyer = await until_somebody_can_buy(house)
     shown = await house.choose(buyer, await buyer.click(house.newest, label="Answer"), "exact")
-    await house.choose(buyer, shown, "into the reserve")
+    await house.choose(buyer, shown, "Reserve")
     for _ in range(12):
         if (await view_of(house)).window is None:
             person = await seat_after(house, 0)
@@ -408,25 +532,20 @@ def with_all_denars(position: bytes) -> bytes:
 async def start_an_auction(house: World, card: str = "character-miser", *, rich: bool = False) -> None:
     """Let a turn end with a character coming up, perhaps while the next player is rich."""
     await start_with(house, "characters")
-    await house.let_go()
-    await house.bot()
-    before = await position(house)
-    await house.let_go()
-    before = with_all_denars(before) if rich else before
-    put(house, with_lot_next(before, card))
-    await house.env.restart_bot(await house.bot())
+    await change_position(house, lambda before: with_lot_next(with_all_denars(before) if rich else before, card))
     await take_a_card(house, await seat_after(house, 0))
 
 
 async def bid(house: World, person: simcord.MemberActor, maximum: int) -> InteractionResult:
     """Bid by the menu."""
-    return await house.choose(person, await person.click(house.newest, label="Answer"), f"up to {maximum}")
+    return await house.choose(person, await person.click(house.newest, label="Answer"), f"Up to {maximum}")
 
 
 async def test_an_auction(house: World) -> None:
     await start_an_auction(house)
     assert "Auction:** Miser" in house.text(house.newest)
     assert "takes one open money card" in house.text(house.newest), "what it is good for is said"
+    assert "pays at most 1 more than the second-highest bid, and gets no change" in house.text(house.newest)
     first, second, third = [await seat_after(house, number) for number in (1, 2, 3)]
     before = house.text(house.newest)
     await bid(house, first, 3)
@@ -449,7 +568,7 @@ async def test_who_answers_last_in_private_mail_can_go_on_there(house: World) ->
     panel = await person.user.click(house.mail(person)[-1], label="Pass")
     shown = await person.user.click(panel.response, label="Take money")
     assert "no table" not in house.text(shown.response)
-    assert house.menus(shown.response)
+    assert house.offers(shown.response)
 
 
 async def test_a_turn_can_be_prepared_from_private_mail(house: World) -> None:
@@ -463,11 +582,11 @@ async def test_a_turn_can_be_prepared_from_private_mail(house: World) -> None:
 async def test_a_tile_that_is_to_be_bought_in_the_prepared_turn_can_be_bought_before(house: World) -> None:
     await start_with(house, "vizier")
     buyer = await until_the_next_can_buy(house)
-    await house.choose(buyer, await buyer.click(house.newest, label="Buy"), "exact")
+    await house.choose(buyer, await buyer.click(house.newest, label="Prepare my turn"), "exact")
     panel = await buyer.click(house.newest, label="Answer")
     shown = await house.choose(buyer, panel, "exact")
     assert house.alts(shown.response)[0].startswith("Places for")
-    done = await house.choose(buyer, shown, "into the reserve")
+    done = await house.choose(buyer, shown, "Reserve")
     assert "Your answer so far" in house.text((await buyer.click(house.newest, label="Answer")).response)
     assert done.response is not None
 
@@ -479,9 +598,9 @@ async def test_a_bid_in_one_of_many_menus(currency: str, house: World) -> None:
     person = await seat_after(house, 1)
     shown = await person.click(house.newest, label="Answer")
     if currency:
-        shown = await house.choose(person, shown, f"pay in {currency}")
+        shown = await house.choose(person, shown, f"Pay in {currency}")
     assert len(house.menus(shown.response)) > 2
-    await house.choose(person, shown, "up to 27")
+    await house.choose(person, shown, "Up to 27")
     window = (await view_of(house, person)).window
     assert window is not None
     assert window.own is not None
@@ -516,7 +635,7 @@ async def test_orders_for_auctions(house: World) -> None:
         "prefer": ["denar"],
         "swap": True,
     }
-    shown = await house.choose(person, await person.click(house.newest, label="Orders"), "by an order")
+    shown = await house.press(person, await person.click(house.newest, label="Auto-answers"), "My own rules…")
     shown = await house.choose(person, shown, "Dancer")
     shown = await house.choose(person, shown, "up to 6")
     assert "up to 6 for the Dancer" in house.text(shown.response)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import simcord
@@ -25,16 +25,24 @@ BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
 PATIENCE = 60.0
 
 
+class Offer(NamedTuple):
+    """Something that can be chosen: a button, or a line of a menu."""
+
+    label: str
+    custom_id: str
+    value: str | None = None
+
+
 class World:
     """A server with a channel, people, and the bot on a database file."""
 
-    def __init__(self, path: Path, people: int) -> None:
+    def __init__(self, path: Path, people: int, studio: Studio | None = None) -> None:
         self.path = path
         self.env: simcord.Env
         self.host: Host
         self._size = people
         self._storage: SqliteStorage
-        self._studio = Studio()
+        self._studio = studio or Studio()
         self._draw = drawing()
         self.clock = Clock()
         self.rules = Alhambra()
@@ -118,14 +126,34 @@ class World:
         """Give the menus."""
         return [part for part in self.components(message) if part["type"] == MENU]
 
+    def offers(self, message: discord.Message | ResponseMessage | None) -> "list[Offer]":
+        """Give the choices that a panel offers, as buttons or as lines of menus."""
+        buttons = [
+            Offer(part["label"], part["custom_id"])
+            for part in self.components(message)
+            if part["type"] == BUTTON and "=" in part.get("custom_id", "")
+        ]
+        lines = [
+            Offer(option["label"], menu["custom_id"], option["value"])
+            for menu in self.menus(message)
+            for option in menu["options"]
+        ]
+        return buttons + lines
+
     async def choose(self, person: simcord.MemberActor, shown: InteractionResult, words: str) -> InteractionResult:
-        """Choose the first line with some words from the menus of a private panel."""
+        """Choose the first thing with some words that a private panel offers."""
+        offers = self.offers(shown.response)
+        for offer in offers:
+            if words in offer.label:
+                return await self.take_up(person, shown, offer)
+        raise AssertionError(f"nothing with {words!r} in {[offer.label for offer in offers]}")
+
+    async def take_up(self, person: simcord.MemberActor, shown: InteractionResult, offer: "Offer") -> InteractionResult:
+        """Choose something that a private panel offers."""
         assert shown.response is not None
-        for menu in self.menus(shown.response):
-            for option in menu["options"]:
-                if words in option["label"]:
-                    return await person.select(shown.response, [option["value"]], custom_id=menu["custom_id"])
-        raise AssertionError(f"no line with {words!r} in {[menu['options'] for menu in self.menus(shown.response)]}")
+        if offer.value is None:
+            return await person.click(shown.response, custom_id=offer.custom_id)
+        return await person.select(shown.response, [offer.value], custom_id=offer.custom_id)
 
     async def press(self, person: simcord.MemberActor, shown: InteractionResult, label: str) -> InteractionResult:
         """Press a button of a private panel."""
@@ -153,9 +181,9 @@ class World:
 
 
 @asynccontextmanager
-async def world(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator[World]:
+async def world(folder: Path, people: int = 2, studio: Studio | None = None, **settings: Any) -> AsyncIterator[World]:
     """Let the bot live in a simulated Discord; at the end, all that it asked there is checked."""
-    made = World(folder / "tables.db", people)
+    made = World(folder / "tables.db", people, studio)
     made.env = simcord.Env(await made.bot(), settle_timeout=PATIENCE, **settings)
     await made.env.start()
     try:
@@ -171,8 +199,8 @@ async def world(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator
 async def click_through_a_turn(world: World, person: simcord.MemberActor, luck: Random) -> int:
     """Let somebody take a turn by clicking whatever is offered; tell how many clicks it took."""
     labels = world.buttons(world.newest)
-    ways = ["Buy", "Buy", "Take money", "Redesign", *(["More"] if "More" in labels else [])]
-    shown = await person.click(world.newest, label="Answer" if "Answer" in labels else luck.choice(ways))
+    ways = ["Answer"] if "Answer" in labels else ["Buy", "Buy", "Take money", "Redesign", "Place", "More"]
+    shown = await person.click(world.newest, label=luck.choice([way for way in ways if way in labels]))
     clicks = 1
     while await is_asked(world, person):
         shown = await _one_click(world, person, shown, luck)
@@ -184,15 +212,12 @@ async def click_through_a_turn(world: World, person: simcord.MemberActor, luck: 
 async def _one_click(
     world: World, person: simcord.MemberActor, shown: InteractionResult, luck: Random
 ) -> InteractionResult:
-    assert shown.response is not None
-    menus, buttons = world.menus(shown.response), world.buttons(shown.response)
+    offers, buttons = world.offers(shown.response), world.buttons(shown.response)
     if "Undo" in buttons and luck.random() < 0.05:
         return await world.press(person, shown, "Undo")
-    if menus and not ("Pass" in buttons and luck.random() < 0.5):
-        menu = luck.choice(menus)
-        value = luck.choice(menu["options"])["value"]
-        return await person.select(shown.response, [value], custom_id=menu["custom_id"])
-    label = next(label for label in ("End turn", "Pass", "Do without", "Take money") if label in buttons)
+    if offers and not ("Pass" in buttons and luck.random() < 0.5):
+        return await world.take_up(person, shown, luck.choice(offers))
+    label = next(label for label in ("End turn", "Pass", "Skip", "Take money") if label in buttons)
     return await world.press(person, shown, label)
 
 

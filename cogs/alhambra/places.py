@@ -1,0 +1,60 @@
+"""Where a tile may go: every place has its number, the same in the picture, on the buttons and for those who type."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from alhambra.view import PlayerView, Tile, View
+from cogs.alhambra.words import Words
+from cogs.controls import Entry
+from render.place import PlacePicture
+from tabletop.cellname import cell_name
+from tabletop.option import Option
+from tabletop.rules import Plain
+
+
+class Places(NamedTuple):
+    """The places of a tile: the picture that numbers them, and the choices in the order of the numbers."""
+
+    picture: PlacePicture
+    options: Sequence[Option]
+    """First the numbered places, then what else can become of the tile."""
+
+    def entries(self, words: Words, view: View) -> list[Entry]:
+        """Name the choices."""
+        some = len(self.picture.places)
+        return [
+            *(_place(number, option, words, view) for number, option in enumerate(self.options[:some], 1)),
+            *(_elsewhere(option, words, view) for option in self.options[some:]),
+        ]
+
+
+def numbered(player: PlayerView, tile: Tile | None, options: Sequence[Option], words: Words) -> Places:
+    """Number the places to which options lead."""
+    at = {tuple(option.action["cell"]): option for option in options if option.action.get("cell") is not None}
+    others = [option for option in options if option.action.get("cell") is None]
+    to_dirk = [_goes_to_dirk(option.action) for option in others]
+    picture = PlacePicture.of(player, tile, at, reserve=not all(to_dirk), dirk=any(to_dirk), language=words.language)
+    return Places(picture, [*(at[place.cell] for place in picture.places), *others])
+
+
+def _place(number: int, option: Option, words: Words, view: View) -> Entry:
+    """Name a numbered place, and shorter for a button: the picture beside it tells of the wall."""
+    say, action = words.say, option.action
+    details: dict[str, str | int] = {"number": number, "cell": cell_name(tuple(action["cell"]))}
+    if action["do"] in ("SwapBuilding", "RemoveBuilding"):
+        details["old"] = words.standing(action, view)
+    if "tile" not in action:
+        return Entry(option.code, say("place-label-removed", **details))
+    details["wall"] = words.wall_after_it(action, view)
+    if "old" in details:
+        return Entry(option.code, say("place-label-taken", **details))
+    return Entry(option.code, say("place-label", **details), short=say("place-button", **details))
+
+
+def _elsewhere(option: Option, words: Words, view: View) -> Entry:
+    short = words.say("button-to-dirk" if _goes_to_dirk(option.action) else "button-to-reserve")
+    return Entry(option.code, words.option(option.action, view), short=short)
+
+
+def _goes_to_dirk(action: Plain) -> bool:
+    return action["do"] == "GiveToDirk" or bool(action.get("to_dirk"))

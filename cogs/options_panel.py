@@ -1,0 +1,64 @@
+"""The private panel of a table's options: above each choice stands what it is about and what is chosen now."""
+
+from collections.abc import Sequence
+
+from cogs.card import Card, Row
+from cogs.controls import Entry, Mark, button, menu, switch
+from cogs.lobby_card import settings_line
+from host.glance import Glance
+from texts.catalogue import Catalogue, languages
+
+SEATS = range(2, 7)
+FEW = 5
+
+
+def heading(what: str, present: str, say: Catalogue) -> str:
+    """Say what a choice is about, and what is chosen now."""
+    return say("choice-heading", what=say(f"choose-{what}"), present=present)
+
+
+def one_of(prompt: str, mark: Mark, entries: Sequence[Entry]) -> Row:
+    """Offer a few choices as buttons, many in a menu."""
+    return switch(mark, entries) if len(entries) <= FEW else Row([menu(prompt, mark, entries)])
+
+
+def setting(glance: Glance, what: str, entries: Sequence[Entry], present: str, say: Catalogue) -> tuple[str, Row]:
+    """Offer a setting under what it is about."""
+    mark = Mark("set", glance.table.id, detail=what, step=glance.table.entries)
+    return heading(what, present, say), one_of(say(f"choose-{what}"), mark, entries)
+
+
+def picks(what: str, values: Sequence[str], present: str, say: Catalogue) -> list[Entry]:
+    """Give the choices of a setting in the words of their buttons."""
+    return [Entry(value, say(f"pick-{what}-{value}"), value == present) for value in values]
+
+
+def options_panel(glance: Glance, say: Catalogue, note: str = "") -> Card:
+    """Offer the settings of a table; modules and clocks have panels of their own."""
+    table, settings = glance.table, glance.table.settings
+    tidy, hints = ("on" if chosen else "off" for chosen in (settings.tidy, settings.hints))
+    seats = [Entry(str(number), str(number), number == settings.seats) for number in SEATS]
+    spoken = [Entry(name, say(f"language-{name}"), name == settings.language) for name in languages()]
+    language = setting(glance, "language", spoken, say(f"language-{settings.language}"), say)
+    return Card(
+        say("options-title"),
+        settings_line(settings, say),
+        note,
+        Row(
+            [
+                button(say("button-modules"), Mark("modules", table.id), emoji="🧩"),
+                button(say("button-clock"), Mark("clock", table.id), emoji="⏳"),
+            ]
+        ),
+        *setting(glance, "seats", seats, say("option-seats", number=settings.seats), say),
+        *setting(glance, "tidy", picks("tidy", ("off", "on"), tidy, say), say(f"tidy-{tidy}"), say),
+        *setting(glance, "hints", picks("hints", ("off", "on"), hints, say), say(f"hints-{hints}"), say),
+        *setting(
+            glance,
+            "scores",
+            picks("scores", ("open", "hidden"), settings.scores, say),
+            say(f"scores-{settings.scores}"),
+            say,
+        ),
+        *(language if len(spoken) > 1 else ()),
+    )

@@ -18,13 +18,18 @@ COPY alhambra/ alhambra/
 COPY cogs/ cogs/
 COPY data/ data/
 COPY host/ host/
+COPY operation/ operation/
 COPY render/ render/
 COPY tabletop/ tabletop/
 COPY texts/ texts/
 RUN python -m compileall -q .
 
 USER alhambra
-ENV DATABASE_URL=sqlite:////data/tables.db
+ENV DATABASE_URL=sqlite:////data/tables.db HEALTH_PORT=8081
 VOLUME /data
+
+# Whether the process answers; that Discord is away is nothing that a new container would change.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
+    CMD ["python", "-m", "operation.probe"]
 
 CMD ["python", "bot.py"]

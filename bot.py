@@ -4,10 +4,9 @@ import argparse
 import asyncio
 import gc
 import os
-import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +17,12 @@ from alhambra.hosted import Alhambra
 from cogs.client import TableBot
 from host.check import check_tables
 from host.host import Host
-from host.sqlite.schema import Unusable
+from host.sqlite.schema import Held, Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
 from host.storage import Unavailable
 from host.timer import keep_time
 from operation.connection import Unreachable, invitation, stay_connected
+from operation.ending import Ending
 from operation.health import telling_health
 from operation.logs import begin_to_log
 from operation.settings import Misconfigured, Settings, application_of
@@ -32,8 +32,9 @@ from render.studio import Studio
 GAMES = (Alhambra(),)
 
 DAMAGED, UNUSABLE = 1, 2
-UNREACHABLE = 1
+PASSING = 1
 """The exit code after which it is worth trying again."""
+FAULTS = (Unusable, Unavailable, Misconfigured, Unreachable)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,15 +52,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     try:
         code: int = asyncio.run(given.run(given))
-    except (Unusable, Unavailable, Misconfigured) as error:
+    except FAULTS as error:
         print(error, file=sys.stderr)
-        return UNUSABLE
-    except Unreachable as error:
-        print(error, file=sys.stderr)
-        return UNREACHABLE
+        return code_of(error)
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     return code
+
+
+def code_of(fault: Exception) -> int:
+    """Give the exit code that tells what passes by itself from what somebody has to look at."""
+    return PASSING if isinstance(fault, Unreachable | Held) else UNUSABLE
 
 
 @asynccontextmanager
@@ -67,6 +70,7 @@ async def assembled(path: Path, drawing_processes: int = 0, **settings: Any) -> 
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
     host, studio = Host(storage, GAMES), Studio(processes=drawing_processes)
+    await host.absence.recall()  # nobody can play before Discord is there
     clocks = asyncio.create_task(keep_time(host), name="clocks")
     try:
         yield TableBot(host, studio, **settings)
@@ -84,26 +88,16 @@ async def connect(given: argparse.Namespace) -> int:
     token = settings.token
     settings.check()
     begin_to_log(settings.log_level, settings.log_file)
-    end_when_asked()
+    ending = Ending()
     assembling = assembled(settings.database, settings.drawing_processes, **_detour(settings))
-    async with assembling as bot, telling_health(bot, settings.health_port), bot:
+    async with assembling as bot, telling_health(bot, settings.health_host, settings.health_port), bot:
+        ending.last_act = bot.studio.kill
         gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait
-        await stay_connected(bot, token, settings.restart_after)
+        try:
+            await stay_connected(bot, token, settings.restart_after)
+        finally:
+            ending.limit()
     return 0
-
-
-def end_when_asked() -> None:
-    """Let Ctrl+C and SIGTERM end the running task, so that everything is put away, however often they come."""
-    running = asyncio.current_task()
-    assert running is not None
-
-    def end() -> None:
-        if not running.cancelling():
-            running.cancel()
-
-    with suppress(NotImplementedError):  # not on every system
-        for asking in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(asking, end)
 
 
 def _detour(settings: Settings) -> dict[str, Any]:
@@ -115,11 +109,11 @@ def _detour(settings: Settings) -> dict[str, Any]:
 
 async def check(given: argparse.Namespace) -> int:
     """Say of everything that the bot needs whether it is in place."""
-    settings, faults = Settings.here(), 0
+    settings, code = Settings.here(), 0
 
     def say(what: str, fault: Exception | None, otherwise: str = "") -> None:
-        nonlocal faults
-        faults += fault is not None
+        nonlocal code
+        code = max(code, code_of(fault) if fault else 0)
         print(f"{what}: {fault or otherwise}", file=sys.stderr if fault else sys.stdout)
 
     try:
@@ -139,7 +133,7 @@ async def check(given: argparse.Namespace) -> int:
         say("settings", fault)
     except (Unusable, Unavailable) as fault:
         say("database", fault)
-    return UNUSABLE if faults else 0
+    return code
 
 
 async def _look_at_database(path: Path) -> str:

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 GLANCE = 1.0
 """Every how many seconds the connection is looked at."""
-WRONG_TOKEN = 4004
+WRONG_TOKEN, TOO_MANY_SERVERS = 4004, 4011
 
 
 class Unreachable(Exception):
@@ -57,6 +57,8 @@ async def _connect(bot: TableBot, token: str) -> None:
     except discord.ConnectionClosed as error:
         if error.code == WRONG_TOKEN:
             raise _wrong_token() from error
+        if error.code == TOO_MANY_SERVERS:
+            raise _too_many_servers() from error
         raise Misconfigured(f"Discord has closed the connection for good (code {error.code})") from error
     except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as error:
         raise Unreachable(f"Discord cannot be reached: {error}") from error
@@ -71,6 +73,13 @@ def _wrong_token() -> Misconfigured:
     return Misconfigured(
         "Discord does not accept DISCORD_TOKEN: reset the token on the Bot page of your application in "
         "Discord's developer portal and put the new one into .env"
+    )
+
+
+def _too_many_servers() -> Misconfigured:
+    return Misconfigured(
+        "The bot is on so many servers that Discord demands sharding (code 4011), which this program cannot do: "
+        "let it leave some, and run a second bot with a token and a database of its own for them"
     )
 
 

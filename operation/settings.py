@@ -6,12 +6,15 @@ import logging
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 
 DATABASE_URL = "sqlite:///var/tables.db"
 SCHEME = "sqlite:///"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOOPBACK = "127.0.0.1"
 LOWEST_PORT, HIGHEST_PORT = 1024, 65535
+CHECKED = ("database", "log_level", "health_host", "health_port", "restart_after", "drawing_processes", "socket")
 
 
 class Misconfigured(Exception):
@@ -79,6 +82,16 @@ class Settings:
         return self._number("HEALTH_PORT", text, LOWEST_PORT, HIGHEST_PORT) if text else None
 
     @property
+    def health_host(self) -> str:
+        """The address on which the bot tells how it is: only for this computer, unless another is given."""
+        host = self.given.get("HEALTH_HOST") or LOOPBACK
+        try:
+            ip_address(host)
+        except ValueError:
+            raise Misconfigured(f"HEALTH_HOST must be an address such as {LOOPBACK} or 0.0.0.0, not {host}") from None
+        return host
+
+    @property
     def restart_after(self) -> int:
         """After how many seconds without Discord the bot gives up, to be started anew."""
         return self._number("RESTART_AFTER", self.given.get("RESTART_AFTER") or "300", 1, 24 * 3600)
@@ -100,7 +113,7 @@ class Settings:
 
     def check(self) -> None:
         """Complain about the first setting that cannot be used, before anything is begun."""
-        for name in ("database", "log_level", "health_port", "restart_after", "drawing_processes", "socket"):
+        for name in CHECKED:
             getattr(self, name)
 
     def _number(self, name: str, text: str, least: int, most: int) -> int:

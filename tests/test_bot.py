@@ -188,6 +188,7 @@ async def test_a_copy_replaces_an_older_one(path: Path) -> None:
         (["backup", "no/where/copy.db"], "sqlite:///tables.db", "no/where/copy.db cannot be written: "),
         (["backup", "."], "sqlite:///tables.db", ". is a folder; choose a file for the copy"),
         (["backup", "tables.db"], "sqlite:///tables.db", "tables.db is a database in use; choose another file"),
+        (["backup", "tables.db-wal"], "sqlite:///tables.db", "tables.db-wal belongs to the database in use; choose"),
     ],
 )
 async def test_what_cannot_be_done_is_said_in_one_line(

@@ -1,8 +1,11 @@
 """Starting the bot: its settings, and what `python bot.py check` says about them. Nothing here connects to Discord."""
 
 import base64
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qs, urlsplit
@@ -10,6 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from cogs.lobby import PERMISSIONS
+from host.sqlite.database import opened_for_writing
 from tests.local.laid import PATIENCE, ROOT, environment
 
 
@@ -133,3 +137,31 @@ def test_the_example_of_the_settings_is_harmless(tmp_path: Path) -> None:
     assert ended.complained.count("\n") == 1
     assert "database: var/tables.db will be created" in ended.said
     assert list(tmp_path.rglob("*.db")) == [], "a check changes nothing"
+
+
+@contextmanager
+def held(path: Path, journal: str) -> Iterator[None]:
+    """Let another program hold a database, as it was left by the bot or as a restored copy is."""
+    opened_for_writing(path).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute(f"PRAGMA journal_mode = {journal}")
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+@pytest.mark.parametrize("journal", ["WAL", "DELETE"])
+def test_a_database_that_another_program_holds_is_worth_another_try(journal: str, tmp_path: Path) -> None:
+    path = tmp_path / "my.db"
+    settings = {"DISCORD_TOKEN": token_of("1234567890"), "DATABASE_URL": f"sqlite:///{path}"}
+    with held(path, journal):
+        ended = run(tmp_path, **settings)
+    assert (ended.code, ended.said) == (1, "")
+    assert ended.complained == f"{path} cannot be used as the database: database is locked\n"
+
+
+def test_the_check_tells_a_database_that_is_held_from_one_that_cannot_be_used(tmp_path: Path) -> None:
+    path = tmp_path / "my.db"
+    settings = {"DISCORD_TOKEN": token_of("1234567890"), "DATABASE_URL": f"sqlite:///{path}"}
+    with held(path, "DELETE"):
+        assert run(tmp_path, "check", **settings).code == 1
+        assert run(tmp_path, "check", **{**settings, "DISCORD_TOKEN": ""}).code == 2, "the token stays missing"

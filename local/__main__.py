@@ -13,7 +13,9 @@ from simcord import SetupError
 
 import bot
 from local.page import Page
+from local.window import Window
 from local.world import MOST_PEOPLE, open_world
+from operation.ending import Ending
 from operation.settings import Misconfigured, Settings
 
 LOWEST_PORT, HIGHEST_PORT = 1024, 65534
@@ -48,16 +50,17 @@ def setting(name: str, otherwise: int, least: int, most: int) -> int:
 async def play(port: int, seats: int) -> None:
     """Run the bot in a simulated Discord, with a page for its table and one beside it for private messages."""
     logging.basicConfig(level=logging.WARNING)
-    bot.end_when_asked()
+    ending = Ending()
     with tempfile.TemporaryDirectory() as folder:
         async with bot.assembled(Path(folder) / "tables.db") as table_bot, open_world(table_bot, seats) as world:
-            page = Page(world)
+            ending.last_act = table_bot.studio.kill
+            window = Window(world, port + 1)
+            page = Page(world, window)
             try:
                 await page.start(port)
-                async with world.preview(port + 1) as preview:
-                    page.table = preview.url
-                    welcome(f"http://127.0.0.1:{port}/")
-                    await world.keep_up(preview)
+                await window.show_table()
+                welcome(f"http://127.0.0.1:{port}/")
+                await window.keep_up()
             except (OSError, SetupError) as fault:
                 raise Misconfigured(
                     f"Ports {port} and {port + 1} must be free, and one is taken ({fault}). "
@@ -65,12 +68,14 @@ async def play(port: int, seats: int) -> None:
                 ) from fault
             finally:
                 await page.close()
+                await window.close()
 
 
 def welcome(address: str) -> None:
     """Say where to look and what to try."""
     print(f"The table is laid: {address}")
-    print("Try: press Start under the table (or Add a bot first), then Take money or Buy when it is your turn.")
+    print("New to the game? Press Learn to play there: a guided first game.")
+    print("Else press Start under the table (or Add a bot first), then Take money or Buy when it is your turn.")
     print("Switch between the people at the top of the page; their hands come as private messages. Ctrl+C ends it.")
     if sys.stdout.isatty() and not webbrowser.open(address):
         print("No browser could be opened here: open the address above in yours.")

@@ -8,24 +8,26 @@ import discord
 from aiohttp import web
 from markdown_it import MarkdownIt
 
+from local.window import Window
 from local.world import World
 
 FOLDER = Path(__file__).parent / "pages"
 SMALL = re.compile(r"^-# (.*)$", re.MULTILINE)
-CHANNEL = re.compile(r"<#\d+>")
+CHANNEL = re.compile(r"<#(\d+)>")
 MOMENT = re.compile(r"<t:(\d+):[a-zA-Z]>")
 
 
 class Page:
     """Serves the start page on loopback."""
 
-    def __init__(self, world: World) -> None:
-        self.table = ""
-        """The address of the page that looks like Discord."""
+    def __init__(self, world: World, window: Window) -> None:
         self._world = world
+        self._window = window
         self._markdown = MarkdownIt("commonmark", {"html": False, "breaks": True})
         app = web.Application(middlewares=[only_here])
         app.router.add_get("/", self._start)
+        app.router.add_get("/learn", self._learn)
+        app.router.add_get("/table", self._table)
         app.router.add_get("/style.css", self._style)
         app.router.add_get(r"/messages/{person:\d}", self._messages_page)
         app.router.add_get(r"/messages/{person:\d}.json", self._messages)
@@ -45,6 +47,14 @@ class Page:
     async def _start(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(FOLDER / "start.html")
 
+    async def _learn(self, request: web.Request) -> web.Response:
+        """Lead to a guided game."""
+        raise web.HTTPSeeOther(await self._window.learn())
+
+    async def _table(self, request: web.Request) -> web.Response:
+        """Lead to the table of all."""
+        raise web.HTTPSeeOther(await self._window.show_table())
+
     async def _style(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(FOLDER / "style.css")
 
@@ -57,7 +67,7 @@ class Page:
             {"name": person.user.global_name, "messages": len(self._world.messages(number))}
             for number, person in enumerate(self._world.people)
         ]
-        return web.json_response({"table": self.table, "people": people})
+        return web.json_response({"people": people})
 
     async def _messages(self, request: web.Request) -> web.Response:
         person = self._person(request)
@@ -87,11 +97,12 @@ class Page:
                 shown.append({"picture": address, "alt": item.description or ""})
             return shown
         if isinstance(component, discord.Button):
-            return [{"button": component.label or "", "link": self.table}] if component.url else []
+            return [{"button": component.label or "", "link": self._window.url}] if component.url else []
         return [part for child in getattr(component, "children", ()) for part in self._parts(child, person, message)]
 
     def _html(self, text: str) -> str:
-        text = MOMENT.sub("soon", CHANNEL.sub(f"#{self._world.channel.name}", text))
+        text = CHANNEL.sub(lambda match: f"#{self._world.channel_name(int(match[1]))}", text)
+        text = MOMENT.sub("soon", text)
         return str(self._markdown.render(SMALL.sub(r"*\1*", text)))
 
     async def _picture(self, request: web.Request) -> web.Response:

@@ -1,15 +1,14 @@
 """A small world for the bot: a server with a channel, and people who sit at a table there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from time import monotonic
 
 import discord
 import simcord
-from simcord import SetupError
 
 PEOPLE = (
     ("amina", "Amina"),
@@ -22,8 +21,7 @@ PEOPLE = (
 MOST_PEOPLE = len(PEOPLE)
 PATIENCE = 60.0
 """How many seconds the simulated Discord waits for the bot before it says that something is wrong."""
-TICK = 0.5
-"""Every how many seconds the simulated clock is set, and what happened by itself is shown."""
+SHORTLY = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +32,6 @@ class World:
     channel: simcord.ChannelHandle
     people: tuple[simcord.MemberActor, ...]
 
-    def preview(self, port: int) -> simcord.Preview:
-        """Give the page that looks and works like Discord."""
-        return self.env.preview(self.channel, viewers=self.people, layout="channel", port=port)
-
     def messages(self, person: int) -> list[discord.Message]:
         """Give the private messages of a person."""
         channel = self.env.backend.dm_channels.get(self.people[person].id)
@@ -47,32 +41,23 @@ class World:
         """Give the data of a picture in a message."""
         return self.env.backend.cdn.get(attachment.url)
 
-    async def keep_up(self, preview: simcord.Preview) -> None:
-        """Let the simulated clock follow the real one, and show what happened by itself, until the page is closed."""
-        closed = asyncio.create_task(preview.wait_closed())
-        while not closed.done():
-            self.set_clock()
-            with suppress(SetupError, TimeoutError):  # somebody is just doing something
-                await self._show_news(preview)
-            await asyncio.wait([closed], timeout=TICK)
+    def channel_name(self, channel: int) -> str:
+        """Give the name of a channel or thread."""
+        found = self.env.backend.channels.get(channel)
+        return (found and found.name) or str(self.channel.name)
 
-    async def _show_news(self, preview: simcord.Preview) -> None:
-        """Show what a page does not show yet, and only that: a click on a page that was just shown anew is lost."""
-        pages = [page.snapshot for page in preview._pages.values()]  # the first is where the next one begins
-        if not all(map(self._is_current, pages[:1])) and (newest := self.channel.last_message):
-            await preview.show(newest)
-        if not all(map(self._is_current, pages[1:])):
-            await preview.refresh()
-
-    def _is_current(self, page: Mapping[str, Any]) -> bool:
-        """Tell whether a page shows the messages as they are now."""
-        there = self.env.backend.messages[self.channel.id]
-        shown = {int(number): message["edited_timestamp"] for number, message in page["messages"].items()}
-        public = [number for number, message in there.items() if not message.is_ephemeral]
-        has_newest = not public or max(public) in shown or page["history"]["hasAfter"]
-        return has_newest and all(
-            number in there and there[number].edited_timestamp == edited for number, edited in shown.items()
-        )
+    async def learn(self) -> simcord.ChannelHandle:
+        """Let the first person learn; give the thread where that is."""
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                await self.people[0].slash(self.channel, "learn")
+            except simcord.SetupError:  # somebody is just doing something
+                if monotonic() > end:
+                    raise
+                await asyncio.sleep(SHORTLY)
+            else:
+                return self.channel.threads[-1]
 
     def set_clock(self) -> None:
         """Set the simulated clock by the real one."""

@@ -83,6 +83,14 @@ class Laid:
         answer = connection.getresponse()
         return answer.status, answer.read().decode()
 
+    def goes_to(self, path: str) -> str:
+        """Tell where a page leads."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        answer.read()
+        return answer.headers["Location"]
+
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End the process and all that it started, and give its exit code."""
         if self.process.poll() is None:

@@ -2,24 +2,26 @@
 
 import re
 from collections.abc import Callable
-from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.local.laid import until
 
-ASKED = re.compile(r"@(\w+), it is your turn")
+ASKED = re.compile(r"@(\w+), your turn!")
 PRIVATE = "Only you can see this"
 LOST = "Action was not completed."
 MOST_ATTEMPTS = 3
+CARD = r"^(Gulden|Dirham|Denar|Ducat) \d+$"
+PAYMENT = r", (exact|\d+ over)$"
+PLACE = r"^(1 · |Reserve$)"
 
 
 class Player:
     """Somebody on the page that looks like Discord, who is one person or another there."""
 
-    def __init__(self, start: Page) -> None:
+    def __init__(self, start: Page, link: str = "Open the table") -> None:
         with start.context.expect_page() as opening:
-            start.get_by_role("link", name="Open the table").click()
+            start.get_by_role("link", name=link).click()
         self.page = opening.value
         timeline = self.page.locator("#channel-timeline")
         self.private = timeline.locator("article", has_text=PRIVATE)
@@ -50,15 +52,10 @@ class Player:
         """Press a button of the newest public message, or of another, and wait for what it brings."""
         self._do(lambda: (where or self.public.last).get_by_role("button", name=label).click(), f"pressing {label}")
 
-    def choose_first(self, menu: str) -> None:
-        """Choose the first line of a menu in the newest private message, and wait for what it brings."""
-
-        def choose() -> None:
-            combobox = self.private.last.get_by_role("combobox", name=menu).first
-            until(lambda: self._is_open(combobox), f"opening {menu}")
-            self.private.last.get_by_role("option").first.click()
-
-        self._do(choose, f"choosing from {menu}")
+    def choose_first(self, words: str) -> None:
+        """Press the first button with some words in the newest private message, and wait for what it brings."""
+        choice = self.private.last.get_by_role("button", name=re.compile(words)).first
+        self._do(choice.click, f"choosing {words}")
 
     def type(self, command: str) -> None:
         """Type a command and send it."""
@@ -68,29 +65,29 @@ class Player:
         expect(self.page.get_by_role("button", name=f"Command {command}")).to_be_visible()
         self._do(lambda: self.page.get_by_role("button", name="Send").click(), f"typing {command}")
 
-    def is_offered(self, role: Literal["button", "combobox"], name: str) -> bool:
-        """Tell whether the newest private message has a button or a menu."""
-        return self.private.last.get_by_role(role, name=name).count() > 0
+    def is_offered(self, words: str) -> bool:
+        """Tell whether the newest private message has a button with some words."""
+        return self.private.last.get_by_role("button", name=re.compile(words)).count() > 0
 
     def take_money(self) -> None:
         """Take a turn with two clicks."""
         self.press("Take money")
-        self.choose_first("Which cards?")
+        self.choose_first(CARD)
         self._wait_for_the_next()
 
     def buy(self) -> bool:
         """Take a turn with a purchase that is placed, or with money if nothing can be paid; tell which."""
         self.press("Buy")
-        bought = self.is_offered("combobox", "Which building, paid how?")
+        bought = self.is_offered(PAYMENT)
         if bought:
-            self.choose_first("Which building, paid how?")
+            self.choose_first(PAYMENT)
         while "Done." not in self.private.last.inner_text():
-            if self.is_offered("combobox", "Which place?"):
-                self.choose_first("Which place?")
-            elif self.is_offered("button", "End turn"):
+            if self.is_offered(PLACE):
+                self.choose_first(PLACE)
+            elif self.is_offered("End turn"):
                 self.press("End turn", self.private.last)
-            elif self.is_offered("combobox", "Which cards?"):
-                self.choose_first("Which cards?")
+            elif self.is_offered(CARD):
+                self.choose_first(CARD)
             else:
                 self.press("Take money", self.private.last)
         self._wait_for_the_next()
@@ -99,14 +96,6 @@ class Player:
     def pictures(self) -> set[str]:
         """Give what is read out in place of all the pictures that can be seen."""
         return set(self.page.locator("img").evaluate_all("pictures => pictures.map(picture => picture.alt)"))
-
-    def _is_open(self, menu: Locator) -> bool:
-        """Tell whether a menu is open, else press it; one that is pressed while pictures arrive may close again."""
-        is_open = menu.get_attribute("aria-expanded") == "true"
-        if not is_open:
-            menu.scroll_into_view_if_needed()
-            menu.click(delay=100)
-        return is_open
 
     def _wait_for_the_next(self) -> None:
         expect(self.private.last).to_contain_text("Done.")

@@ -97,7 +97,19 @@ def test_a_newcomer_plays_a_few_turns(table: Laid, browser: Browser) -> None:
             if player.buy():
                 break
         until(lambda: is_drawn(player.picture), "the picture of the table after a purchase")
-        assert re.search(rf"{player.name}: 1 tile\b", player.picture.get_attribute("alt") or "")
+        assert re.search(rf"{player.name}: [^;]*\b1 tile\b", player.picture.get_attribute("alt") or "")
+
+
+def test_a_newcomer_is_guided_and_finds_the_table_of_all_afterwards(table: Laid, browser: Browser) -> None:
+    with opened(browser, table.address, DESKTOP) as start:
+        player = Player(start, "Learn to play")
+        expect(player.public.last).to_contain_text("You can’t pay anything exactly yet")
+        player.press("Take money")
+        expect(player.private.last).to_contain_text("You can’t pay anything exactly yet")
+        player.press("Skip lessons", player.private.last)
+        expect(player.private.last).to_contain_text("No more lessons")
+        player.page.close()
+        expect(Player(start).public.get_by_role("button", name="Start")).to_be_visible()
 
 
 def test_a_hand_is_shown_only_to_whom_it_belongs(table: Laid, browser: Browser) -> None:

@@ -36,7 +36,7 @@ def test_it_says_where_the_table_is_and_what_to_try(table: Laid) -> None:
 def test_the_start_page_leads_to_the_table_and_to_the_letter_boxes(table: Laid) -> None:
     status, page = table.get("/")
     assert status == 200
-    assert "Open the table" in page
+    assert page.index("Learn to play") < page.index("Open the table"), "newcomers first"
     assert "Private messages" in page
     assert table.get("/style.css")[0] == 200
 
@@ -45,8 +45,18 @@ def test_three_people_sit_at_the_table_unless_told_otherwise(table: Laid) -> Non
     status, text = table.get("/people.json")
     told = json.loads(text)
     assert status == 200
-    assert told["table"].startswith(f"http://127.0.0.1:{table.port + 1}/#")
     assert told["people"] == [{"name": name, "messages": 0} for name in ("Amina", "Þórdís", "Jānis")]
+
+
+def test_the_table_and_the_guided_game_are_shown_on_the_same_page_in_turn(tmp_path: Path) -> None:
+    with laid(tmp_path, SEATS="2") as table:
+        page = f"http://127.0.0.1:{table.port + 1}/#"
+        shown = [table.goes_to(path) for path in ("/table", "/table", "/learn", "/learn", "/table")]
+        assert all(address.startswith(page) for address in shown)
+        assert shown[0] == shown[1] != shown[2] == shown[3] != shown[4]
+        messages = json.loads(table.get("/messages/0.json")[1])["messages"]
+        assert len(messages) == 1, "the hand in the guided game"
+        assert "Learning Alhambra: Amina" in messages[0]["parts"][0]["html"]
 
 
 def test_everybody_has_a_letter_box(table: Laid) -> None:

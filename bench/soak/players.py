@@ -4,7 +4,7 @@ import asyncio
 import re
 from random import Random
 
-from bench.standin.server import StandIn, parts, text_of
+from bench.standin.server import StandIn, offers, parts, text_of
 from bench.standin.world import EPHEMERAL, Asked, Json, Person
 
 SOON, LONG = 6.0, 40.0
@@ -13,7 +13,7 @@ MOST_CLICKS = 12
 """No turn has more steps."""
 BUYS = 0.5
 """How often somebody looks at the buildings first."""
-ASKED = re.compile(r"<@(\d+)>, it is your turn")
+ASKED = re.compile(r"<@(\d+)>, your turn!")
 
 
 class Lost(Exception):
@@ -75,11 +75,15 @@ class Players:
             if has_acted and "undo" not in controls(panel):
                 self.turns += 1
                 return
-            verb = next((verb for verb in ("do", "end", "money") if verb in controls(panel)), None)
-            if verb is None:
+            chosen = [offer for offer in offers(panel) if ":do:" in offer.custom_id]
+            verb = next((verb for verb in ("end", "money") if verb in controls(panel)), None)
+            if chosen:
+                asked = await self._heard(await self._discord.choose(person, panel, self._random.choice(chosen)))
+            elif verb is not None:
+                asked = await self._click(person, panel, controls(panel)[verb])
+            else:
                 return
-            asked = await self._click(person, panel, controls(panel)[verb])
-            has_acted |= verb != "money"
+            has_acted |= bool(chosen) or verb == "end"
 
     async def _click(self, person: Person, message: Json, control: Json) -> Asked:
         values = [self._random.choice(control["options"])["value"]] if "options" in control else []

@@ -33,6 +33,9 @@ class Gateway:
         self.resumed = 0
         self.closed = False
         """Whether nobody is let in."""
+        self.reachable = asyncio.Event()
+        """Unless set, whoever calls hears nothing."""
+        self.reachable.set()
         self.ready = asyncio.Event()
         """Whether the bot is connected."""
 
@@ -70,6 +73,7 @@ class Gateway:
         """Serve a connection."""
         if self.closed:
             raise web.HTTPServiceUnavailable
+        await self.reachable.wait()
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await _send(socket, {"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT}})

@@ -5,12 +5,12 @@ import re
 import time
 from collections.abc import Callable
 
-from bench.standin.server import StandIn, find, text_of, within
+from bench.standin.server import StandIn, text_of, within
 from bench.standin.world import Asked, Json, Person
 
 PATIENCE = 30.0
 TICK = 0.005
-ASKED = re.compile(r"<@(\d+)>, it is your turn")
+ASKED = re.compile(r"<@(\d+)>, your turn!")
 
 
 class Guests:
@@ -60,7 +60,7 @@ class Guests:
         return asked
 
     async def open_money(self) -> Asked:
-        """Let whoever is asked open the menu of the open money."""
+        """Let whoever is asked open the panel of the open money."""
         person = self.asked
         assert person is not None
         asked = await self.press(person, "Take money")
@@ -68,13 +68,9 @@ class Guests:
         return asked
 
     async def take_money(self, opened: Asked) -> Asked:
-        """Take the first card of a menu; what the channel is told comes later."""
-        panel = self.discord.answer(opened)
-        menu = find(panel, "Which cards?")
+        """Take the first card that is offered; what the channel is told comes later."""
         person = next(one for one in self.people if one.id == opened.payload["member"]["user"]["id"])
-        return await self.discord.use_id(
-            person, panel, menu["custom_id"], menu["options"][0]["value"], kind=menu["type"]
-        )
+        return await self.discord.choose(person, self.discord.answer(opened))
 
 
 async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:

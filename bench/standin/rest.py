@@ -51,6 +51,7 @@ class Rest:
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
             ("POST", "/channels/{channel}/threads", self._thread),
+            ("PUT", "/channels/{channel}/thread-members/{user}", self._thread_member),
             ("POST", "/interactions/{id}/{token}/callback", self._callback),
             ("POST", "/webhooks/{application}/{token}", self._follow_up),
             ("PATCH", "/webhooks/{application}/{token}/messages/@original", self._edit_original),
@@ -143,6 +144,9 @@ class Rest:
         body, _ = await self._body(request)
         parent = self._channel(request)
         return self._world.channels[self._world.open_channel(body["name"], THREAD, parent)]
+
+    async def _thread_member(self, request: web.Request) -> None:
+        self._channel(request)
 
     async def _callback(self, request: web.Request) -> Json:
         asked = self._asked(request)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from aiohttp import web
 
@@ -17,6 +17,14 @@ BACKLOG = 4096
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, NUMBER = 1, 3, 4, 5, 10
 BUTTON, MENU = 2, 3
+
+
+class Offer(NamedTuple):
+    """Something that a panel lets one choose: a button, or a line of a menu."""
+
+    custom_id: str
+    kind: int
+    values: tuple[str, ...] = ()
 
 
 class StandIn:
@@ -61,6 +69,11 @@ class StandIn:
         """Let somebody press the button, or choose in the menu, with a label."""
         part = find(message, label)
         return await self.use_id(person, message, part["custom_id"], *values, kind=part["type"])
+
+    async def choose(self, person: Person, message: Json, offer: Offer | None = None) -> Asked:
+        """Let somebody choose something that a panel offers, the first thing if nothing else is said."""
+        custom_id, kind, values = offer or offers(message)[0]
+        return await self.use_id(person, message, custom_id, *values, kind=kind)
 
     async def use_id(self, person: Person, message: Json, custom_id: str, *values: str, kind: int = BUTTON) -> Asked:
         """Let somebody use a control that may not even be there."""
@@ -130,6 +143,17 @@ def parts(message: Json) -> Iterator[Json]:
         part = waiting.pop(0)
         yield part
         waiting = list(part.get("components", ())) + waiting
+
+
+def offers(message: Json) -> list[Offer]:
+    """Give what a panel lets one choose."""
+    found = []
+    for part in parts(message):
+        if part["type"] == BUTTON and "=" in part.get("custom_id", ""):
+            found.append(Offer(part["custom_id"], BUTTON))
+        elif part["type"] == MENU:
+            found += [Offer(part["custom_id"], MENU, (option["value"],)) for option in part["options"]]
+    return found
 
 
 def find(message: Json, label: str) -> Json:

@@ -11,7 +11,7 @@ from cogs.client import CONTROLS
 STRING, INTEGER, BOOLEAN, USER, NUMBER = 3, 4, 5, 6, 10
 TABLES = (0, 1, 1, 1, 1, 2, 99, 999_999_999_999)
 QUESTIONS = (0, 1, 7, 999_999_999)
-SETTINGS = ("seats", "pace", "then", "tidy", "scores", "language", "colour", "")
+SETTINGS = ("seats", "pace", "then", "tidy", "hints", "scores", "language", "colour", "")
 SETTING_COMMAND = "alhambra options"
 SIGNS = [chr(code) for code in (*range(32, 127), *range(0xA0, 0x250), *range(0x2000, 0x2100), *range(0x1F600, 0x1F650))]
 GUESSES = (
@@ -37,6 +37,7 @@ COMMANDS: dict[str, dict[str, int]] = {
     "rules": {"about": STRING},
     "preferences": {"language": STRING},
     "privacy": {},
+    "learn": {},
     "alhambra new": {"seats": INTEGER, "hours": NUMBER},
     "alhambra join": {},
     "alhambra leave": {},

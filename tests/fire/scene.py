@@ -10,14 +10,15 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from bench.standin.server import StandIn, find, text_of, within
+from bench.standin.server import StandIn, text_of, within
 from bench.standin.world import Asked, Json, Person
 from tests.openapi import check_requests
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 30.0
-ASKED = re.compile(r"<@(\d+)>, it is your turn")
+ASKED = re.compile(r"<@(\d+)>, your turn!")
 
 
 class Scene:
@@ -65,17 +66,21 @@ class Scene:
                 stdout=log,
             )
 
+    @property
+    def process(self) -> asyncio.subprocess.Process:
+        """The bot."""
+        assert self._process is not None
+        return self._process
+
     async def stop_bot(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Stop the bot; give its exit code."""
-        assert self._process is not None
-        if self._process.returncode is None:
-            self._process.send_signal(how)
+        if self.process.returncode is None:
+            self.process.send_signal(how)
         return await self.ended()
 
     async def ended(self) -> int:
         """Wait until the bot has stopped by itself; give its exit code."""
-        assert self._process is not None
-        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        code = await asyncio.wait_for(self.process.wait(), PATIENCE)
         self.discord.gateway.ready.clear()
         return code
 
@@ -93,9 +98,11 @@ class Scene:
             await self.use(person, self.newest, "Join")
             await until(lambda: f"{number}. **" in text_of(self.newest))  # noqa: B023  # it is awaited here
 
-    async def begin(self, people: int = 2) -> None:
+    async def begin(self, people: int = 2, **options: Any) -> None:
         """Let people begin to play."""
         await self.open(people)
+        if options:
+            await within((await self.discord.slash(self.people[0], "alhambra options", **options)).answered, PATIENCE)
         await self.use(self.people[0], self.newest, "Start")
         await until(lambda: ASKED.search(text_of(self.newest)) is not None)
 
@@ -137,11 +144,7 @@ class Scene:
     async def take_money(self) -> Person:
         """Let whoever is asked take a card; what the channel is told comes later."""
         person = self.asked
-        panel = await self.panel(person)
-        menu = find(panel, "Which cards?")
-        asked = await self.discord.use_id(
-            person, panel, menu["custom_id"], menu["options"][0]["value"], kind=menu["type"]
-        )
+        asked = await self.discord.choose(person, await self.panel(person))
         await within(asked.answered, PATIENCE)
         return person
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bench.standin.server import find, text_of, within
+from bench.standin.server import offers, text_of, within
 from tests.fire.scene import PATIENCE, Scene, until
 
 
@@ -24,11 +24,7 @@ async def test_two_people_cannot_take_the_last_seat_together(here: Scene) -> Non
 async def test_a_double_click_acts_once(table: Scene) -> None:
     person, before = table.asked, len(table.public)
     panel = await table.panel(person)
-    menu = find(panel, "Which cards?")
-    values = [option["value"] for option in menu["options"][:2]]
-    clicks = await asyncio.gather(
-        *(table.discord.use_id(person, panel, menu["custom_id"], value, kind=3) for value in values * 3)
-    )
+    clicks = await asyncio.gather(*(table.discord.choose(person, panel, offer) for offer in offers(panel)[:2] * 3))
     for click in clicks:
         await within(click.answered, PATIENCE)
     await until(lambda: len(table.public) > before)
@@ -40,8 +36,7 @@ async def test_a_double_click_acts_once(table: Scene) -> None:
 async def test_what_is_delivered_twice_acts_once(table: Scene) -> None:
     person, before = table.asked, len(table.public)
     panel = await table.panel(person)
-    menu = find(panel, "Which cards?")
-    click = await table.discord.use_id(person, panel, menu["custom_id"], menu["options"][0]["value"], kind=3)
+    click = await table.discord.choose(person, panel)
     for _ in range(3):
         await table.discord.deliver(click)
     await within(click.answered, PATIENCE)
@@ -52,7 +47,7 @@ async def test_what_is_delivered_twice_acts_once(table: Scene) -> None:
 
 
 async def test_both_players_press_everything_at_once_and_all_are_answered(table: Scene) -> None:
-    labels = ("Take money", "Buy", "Redesign", "Hand", "Since last turn")
+    labels = ("Take money", "Buy", "Redesign", "Hand", "Hint", "Since last turn")
     people = [*table.people[:2], table.stranger]
     clicks = await asyncio.gather(
         *(table.discord.use(person, table.newest, label) for person in people for label in labels for _ in range(4))
@@ -69,8 +64,8 @@ async def test_the_buttons_of_a_table_that_has_ended_say_so(table: Scene) -> Non
     old = table.newest
     question = await table.discord.slash(table.people[0], "alhambra cancel")
     await within(question.answered, PATIENCE)
-    await table.use(table.people[0], table.discord.answer(question), "Give up the table")
-    await until(lambda: "given up" in text_of(table.newest))
+    await table.use(table.people[0], table.discord.answer(question), "Cancel the game")
+    await until(lambda: "cancelled" in text_of(table.newest))
     for part in ("money", "buy", "redesign", "do", "end", "undo"):
         click = await table.discord.use_id(table.asked_before, old, f"b:{part}:1:5:")
         await within(click.answered, PATIENCE)

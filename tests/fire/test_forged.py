@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bench.standin.rest import CHOICES, IN_TIME, LATER, LATER_UPDATE, MESSAGE
-from bench.standin.server import AUTOCOMPLETE, parts, text_of, within
+from bench.standin.server import AUTOCOMPLETE, offers, text_of, within
 from bench.standin.world import EPHEMERAL, PLAIN, Asked, Json
 from host.news import Entry
 from host.sqlite.store import SqliteReader
@@ -109,7 +109,7 @@ def check_answer(asked: Asked, body: Json) -> None:
 async def offered(here: Scene) -> list[str]:
     """Give the values that the one who is asked may choose from."""
     panel = await here.panel(here.asked)
-    return [option["value"] for part in parts(panel) for option in part.get("options", ())]
+    return [offer.custom_id.rpartition("=")[2] for offer in offers(panel)]
 
 
 async def stored(here: Scene) -> tuple[Any, list[Entry]]:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bench.standin.faults import Fault
-from bench.standin.server import text_of, within
+from bench.standin.server import offers, text_of, within
 from tests.fire.scene import PATIENCE, Scene, until
 
 RESUMABLE = (1000, 1001, 4000, 4001, 4002, 4003, 4007, 4008, 4009)
@@ -22,9 +22,8 @@ async def test_the_connection_is_taken_up_again_after(code: int, table: Scene) -
 async def test_what_was_asked_while_the_bot_was_away_is_done_when_it_is_back_in_time(table: Scene) -> None:
     person, before = table.asked, len(table.public)
     panel = await table.panel(person)
-    menu = panel["components"][1]["components"][0]
     await table.discord.gateway.drop(4000)
-    asked = await table.discord.use_id(person, panel, menu["custom_id"], menu["options"][0]["value"], kind=3)
+    asked = await table.discord.choose(person, panel)
     await within(table.discord.gateway.ready, PATIENCE)
     await within(asked.acknowledged, PATIENCE)
     await until(lambda: len(table.public) > before)
@@ -34,11 +33,11 @@ async def test_what_was_asked_while_the_bot_was_away_is_done_when_it_is_back_in_
 async def test_what_comes_too_late_does_nothing(table: Scene) -> None:
     person, before = table.asked, len(table.public)
     panel = await table.panel(person)
-    menu = panel["components"][1]["components"][0]
+    [card, *_] = offers(panel)
     late = table.discord.ask(
         person,
         3,
-        {"custom_id": menu["custom_id"], "component_type": 3, "values": [menu["options"][0]["value"]]},
+        {"custom_id": card.custom_id, "component_type": card.kind},
         panel["channel_id"],
         message=panel,
     )
@@ -67,7 +66,10 @@ async def test_a_session_that_cannot_be_resumed_is_begun_anew(table: Scene) -> N
     assert len(texts) == len(set(texts)) == 3, "nothing is posted twice"
 
 
-@pytest.mark.parametrize(("code", "words"), [(4004, "DISCORD_TOKEN"), (4014, "closed the connection"), (4011, "4011")])
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [(4004, "DISCORD_TOKEN"), (4014, "closed the connection"), (4011, "sharding"), (4012, "4012")],
+)
 async def test_a_connection_that_is_refused_for_good_ends_the_bot_with_a_clear_line(
     code: int, words: str, here: Scene
 ) -> None:

@@ -2,13 +2,14 @@
 
 import asyncio
 import socket
+import sys
 
 import aiohttp
 import pytest
 
 from bench.standin.faults import Fault
 from bench.standin.server import within
-from tests.fire.scene import PATIENCE, Scene, until
+from tests.fire.scene import PATIENCE, ROOT, Scene, until
 
 
 def free_port() -> int:
@@ -17,8 +18,8 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-async def fetch(port: int, path: str) -> tuple[int, str]:
-    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+async def fetch(port: int, path: str, host: str = "127.0.0.1") -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://{host}:{port}{path}") as answer:
         return answer.status, await answer.text()
 
 
@@ -28,7 +29,9 @@ async def test_health_and_numbers_are_told_on_loopback_when_wanted(here: Scene) 
     await here.start_bot(HEALTH_PORT=str(port))
     await here.begin()
     await here.turn()
-    assert await fetch(port, "/healthz") == (200, "ok")
+    for page in ("/livez", "/readyz", "/healthz"):
+        assert await fetch(port, page) == (200, "ok")
+    assert await probe(here, port) == 0
     status, text = await fetch(port, "/metrics")
     numbers = {name: float(value) for name, value in (line.split() for line in text.splitlines())}
     assert status == 200
@@ -44,11 +47,30 @@ async def test_health_is_bad_while_discord_is_away(here: Scene) -> None:
     here.discord.gateway.closed = True
     await here.discord.gateway.drop(4000)
     for _ in range(200):
-        answer = await fetch(port, "/healthz")
+        answer = await fetch(port, "/readyz")
         if answer == (503, "not connected to Discord"):
             break
         await asyncio.sleep(0.05)
-    assert answer == (503, "not connected to Discord")
+    assert answer == await fetch(port, "/healthz") == (503, "not connected to Discord")
+    assert await fetch(port, "/livez") == (200, "ok"), "a new start would not help"
+    assert await probe(here, port) == 0
+
+
+async def probe(here: Scene, port: int) -> int | None:
+    """Ask as the health check of a container does; give the exit code."""
+    command = [sys.executable, "-m", "operation.probe"]
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=here.environment(HEALTH_PORT=str(port)))
+    return await process.wait()
+
+
+async def test_health_is_told_where_it_is_wanted_and_nowhere_else(here: Scene) -> None:
+    await here.stop_bot()
+    port = free_port()
+    await here.start_bot(HEALTH_PORT=str(port), HEALTH_HOST="127.0.0.2")
+    assert await fetch(port, "/livez", "127.0.0.2") == (200, "ok")
+    with pytest.raises(aiohttp.ClientConnectorError):
+        await fetch(port, "/livez")
+    assert await probe(here, port) == 1
 
 
 async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
@@ -60,6 +82,7 @@ async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
     ("setting", "value", "words"),
     [
         ("HEALTH_PORT", "eighty", "HEALTH_PORT must be a whole number"),
+        ("HEALTH_HOST", "nowhere", "HEALTH_HOST must be an address"),
         ("RESTART_AFTER", "0", "RESTART_AFTER must be a whole number"),
         ("DISCORD_SOCKET", "/nowhere", "DISCORD_SOCKET names no socket"),
         ("LOG_FILE", "/proc/no/log", "LOG_FILE cannot be written"),
@@ -80,6 +103,13 @@ async def test_a_port_that_is_taken_ends_the_start(here: Scene) -> None:
         await here.launch(HEALTH_PORT=str(taken.getsockname()[1]))
         assert await here.ended() == 2
     assert "is taken: choose another" in here.log.splitlines()[-1]
+
+
+async def test_an_address_of_another_computer_ends_the_start(here: Scene) -> None:
+    await here.stop_bot()
+    await here.launch(HEALTH_PORT=str(free_port()), HEALTH_HOST="192.0.2.1")
+    assert await here.ended() == 2
+    assert here.log.splitlines()[-1] == "HEALTH_HOST 192.0.2.1 is no address of this computer"
 
 
 async def test_the_log_has_a_line_for_each_event_in_a_file_too_and_no_secrets(here: Scene) -> None:

@@ -1,10 +1,11 @@
 """Nobody knows whether a message arrived, and the game goes on meanwhile: each turn is told once, and in order."""
 
 import signal
+from copy import deepcopy
 
 from bench.standin.faults import Fault
-from bench.standin.server import text_of
-from tests.fire.scene import Scene, until
+from bench.standin.server import text_of, within
+from tests.fire.scene import PATIENCE, Scene, until
 
 POSTS = r"/channels/\d+/messages"
 
@@ -41,3 +42,22 @@ async def test_the_same_holds_for_a_bot_that_was_killed_before_the_second_try(ta
     await table.start_bot()
     await until(lambda: len(table.public) == before + 2)
     assert [line.partition(" took ")[0] for line in told(table)] == [f"**{first.name}**", f"**{second.name}**"]
+
+
+async def test_turns_after_a_backup_was_restored_are_not_taken_for_those_that_are_lost(table: Scene) -> None:
+    await table.stop_bot()
+    backup = {file: file.read_bytes() for file in table.folder.glob("tables.db*")}
+    question, person = deepcopy(table.newest), table.asked
+    await table.start_bot()
+    await table.turn()
+    await table.stop_bot()
+    for file in table.folder.glob("tables.db*"):
+        file.unlink()
+    for file, data in backup.items():
+        file.write_bytes(data)
+    await table.start_bot()
+    before = len(table.public)
+    panel = await table.discord.use(person, question, "Take money")
+    await within(panel.answered, PATIENCE)
+    await table.discord.choose(person, table.discord.answer(panel))
+    await until(lambda: len(table.public) > before)

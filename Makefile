@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup run test lint format bench soak lock clean
+.PHONY: setup run test nightly lint format bench soak lock clean
 
 setup: .venv/ready
 
@@ -19,6 +19,10 @@ run: setup
 
 test: setup
 	$(BIN)/pytest --numprocesses 4 --dist worksteal  # more than cores: many wait for processes of their own
+
+# What takes minutes by itself, since real time has to pass.
+nightly: setup
+	$(BIN)/pytest -m nightly
 
 lint: setup
 	$(BIN)/ruff check

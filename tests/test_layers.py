@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "operation": {"tabletop", "host", "cogs", "operation"},
     "local": {"bot", "operation", "local"},
 }
-BESIDE_THE_LOOP = {"studio.py", "easel.py"}
+BESIDE_THE_LOOP = {"studio.py", "easel.py", "beside.py"}
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.processes import begun
+
 PROGRAM = """
 import asyncio, time
 from operation import ending
@@ -46,11 +47,9 @@ def test_the_end_comes_in_time_although(what: str, code: int, *, insists: bool) 
     if insists:
         program = program.replace("LONGEST = 1.5", "LONGEST = 60")
     command = [sys.executable, "-c", program]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
-        assert process.stdout is not None
+    with begun(command, stderr=subprocess.DEVNULL) as process:
         assert process.stdout.readline() == b"drawing\n"
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-        assert len(children) == processes
+        children = _children(process.pid, processes)
         process.terminate()
         if insists:
             time.sleep(1.5)
@@ -58,6 +57,16 @@ def test_the_end_comes_in_time_although(what: str, code: int, *, insists: bool) 
         assert process.wait(15) == code
     for child in children:
         _until_gone(Path(f"/proc/{child}/stat"))
+
+
+def _children(process: int, number: int) -> list[str]:
+    """Give the processes that another has begun, as soon as they are so many."""
+    for _ in range(200):
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        if len(children) == number:
+            return children
+        time.sleep(0.05)
+    raise AssertionError(f"it has begun {len(children)} processes")
 
 
 def _until_gone(stat: Path) -> None:

@@ -18,8 +18,7 @@ from host.sqlite.schema import Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
 from tabletop.unreadable import Unreadable
 from tests.host.tables import damaged, hosting, play_on, reading, start_table
-
-ROOT = Path(__file__).parent.parent.parent
+from tests.processes import begun
 
 HOLD = """
 import asyncio, sys
@@ -41,13 +40,9 @@ def path(tmp_path: Path) -> Path:
 def another_process(path: Path) -> Iterator[subprocess.Popen[str]]:
     """Let another process of this program use a file."""
     command = [sys.executable, "-c", HOLD, str(path)]
-    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
+    with begun(command, stdin=subprocess.PIPE, text=True) as process:
         assert process.stdout.readline() == "open\n"
-        try:
-            yield process
-        finally:
-            process.kill()
+        yield process
 
 
 def ask(path: Path, statement: str) -> list[tuple[object, ...]]:

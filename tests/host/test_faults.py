@@ -24,6 +24,7 @@ from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
 from host.table import TableId
 from tests.host.tables import act, damaged, hosting, play_on, reading, start_table
+from tests.processes import begun
 
 ROOT = Path(__file__).parent.parent.parent
 NOBODY = 65534
@@ -188,11 +189,9 @@ async def test_no_database_is_made_on_a_full_disk(small_disk: Path) -> None:
 def locked(path: Path) -> Iterator[None]:
     """Let another process, perhaps somebody's database tool, hold the file."""
     command = [sys.executable, "-c", LOCK, str(path)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
+    with begun(command, stdin=subprocess.PIPE, text=True) as process:
         assert process.stdout.readline() == "locked\n"
         yield
-        process.kill()
 
 
 async def test_while_another_process_holds_the_file_a_move_is_refused_but_tables_can_be_seen(

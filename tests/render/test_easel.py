@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 import time
 from itertools import islice
@@ -15,9 +14,9 @@ from render.easel import Easel
 from render.gallery import gallery
 from render.palace import PalacePicture
 from render.picture import Drawn, Picture, Stuck
+from tests.processes import begun
 from tests.render.stuck import Hanging, Killing
 
-ROOT = Path(__file__).parent.parent.parent
 SEVERAL = 25
 """How many pictures of the gallery show every kind."""
 
@@ -116,8 +115,7 @@ def test_a_process_that_hangs_does_not_outlive_for_long_whoever_began_it() -> No
         "    await drawing\n"
         "asyncio.run(main())"
     )
-    with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE) as owner:
-        assert owner.stdout is not None
+    with begun([sys.executable, "-c", program]) as owner:
         assert owner.stdout.readline() == b"drawing\n"
         (child,) = children_of(owner.pid)
         owner.kill()
@@ -143,8 +141,7 @@ def test_a_process_is_not_ended_by_signals_but_ends_with_whoever_began_it() -> N
         "    time.sleep(60)\n"
         "asyncio.run(main())"
     )
-    with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE) as owner:
-        assert owner.stdout is not None
+    with begun([sys.executable, "-c", program]) as owner:
         assert owner.stdout.readline() == b"drawn\n"
         (child,) = children_of(owner.pid)
         for asking in (signal.SIGINT, signal.SIGTERM):

@@ -14,6 +14,7 @@ import aiohttp
 from dotenv import load_dotenv
 
 from alhambra.hosted import Alhambra
+from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
 from host.check import check_tables
 from host.host import Host
@@ -29,7 +30,8 @@ from operation.settings import Misconfigured, Settings, application_of
 from render.pieces import PiecesPicture
 from render.studio import Studio
 
-GAMES = (Alhambra(),)
+GAMES = {Alhambra(): AlhambraFace()}
+"""The rules of each game, and how it is shown and played on Discord."""
 
 DAMAGED, UNUSABLE = 1, 2
 PASSING = 1
@@ -73,7 +75,7 @@ async def assembled(path: Path, drawing_processes: int = 0, **settings: Any) -> 
     await host.absence.recall()  # nobody can play before Discord is there
     clocks = asyncio.create_task(keep_time(host), name="clocks")
     try:
-        yield TableBot(host, studio, **settings)
+        yield TableBot(host, studio, GAMES.values(), **settings)
     finally:
         clocks.cancel()
         await asyncio.gather(clocks, return_exceptions=True)

@@ -9,13 +9,9 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from cogs.alhambra.asking import asked_out_of_turn
-from cogs.alhambra.cards import ENOUGH_ENTRIES, addressed, story, table_card
-from cogs.alhambra.newness import new_tiles
-from cogs.alhambra.teaching import lesson_card
-from cogs.alhambra.telling import happened, is_memorable
 from cogs.answering import LOST
 from cogs.card import Card
+from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.mailing import A_MOMENT, CALLS, Mailer, cannot_be_changed
 from cogs.moments import time_limit
@@ -23,6 +19,8 @@ from cogs.names import mention
 from cogs.nonces import nonce_of
 from cogs.offering import show_offers
 from cogs.plainly import is_ours, plain_card
+from cogs.story import happened, story
+from cogs.teaching import lesson_card
 from host.courier import Delivery, DoorClosed, Late
 from host.glance import Glance, TableView
 from host.host import Host
@@ -55,6 +53,9 @@ class Announcer:
     @property
     def _host(self) -> Host:
         return self._bot.host
+
+    def _face(self, glance: Glance) -> Face:
+        return self._bot.faces[glance.table.game]
 
     async def hear(self, delivery: Delivery) -> None:
         """Tell the channel and the players what they have not been told yet; neither waits for the other."""
@@ -92,7 +93,7 @@ class Announcer:
             post = await self._host.memory.post(table.id)
             if post is None or post.entry < number:  # else it was told, and only tidying up has failed
                 last = await self._last_entry_for(table, post)
-                await self._replace(glance, plain_card(glance, say), post, last, begun=last)
+                await self._replace(glance, plain_card(glance, self._face(glance), say), post, last, begun=last)
         except Exception as error:  # noqa: BLE001  # whoever asked decides what comes of it
             return error
         log.error("table %s: entry %s could be told plainly only", table.id, number, exc_info=fault)
@@ -146,21 +147,21 @@ class Announcer:
 
     async def _tell_turn(self, glance: Glance, post: Post | None) -> None:
         """Put up the table with what happened since the message before; if that is nothing, change that message."""
-        table, say = glance.table, catalogue(glance.table.settings.language)
+        table, face, say = glance.table, self._face(glance), catalogue(glance.table.settings.language)
         begun = post.entry if post else 0
         last = await self._last_entry_for(table, post)
         lately = await self._host.story(table.id, min(begun, table.entries - ENOUGH_ENTRIES))
         entries = _between(lately, begun, last)
         events = happened(entries, None)
         loud = [entry for entry in entries if entry.news and entry.news.kind not in BY_THE_WAY]
-        if post is not None and not story(glance, loud, events, say):
+        if post is not None and not story(face, glance, loud, say):
             before = int(await self._host.memory.note(_began(table.id)) or 0)
             all_of_it = _between(await self._host.story(table.id, before), before, last)
             if await self._amend(glance, post, await self._table_card(glance, all_of_it, lately)):
                 await self._host.memory.keep_post(table.id, replace(post, entry=last))
                 return
         card = await self._table_card(glance, entries, lately)
-        await self._replace(glance, card, post, last, begun=begun, stays=is_memorable(events))
+        await self._replace(glance, card, post, last, begun=begun, stays=face.is_memorable(events))
 
     async def refresh(self, glance: Glance) -> None:
         """Show a table as it is now in its newest message, of which nothing new is told."""
@@ -177,9 +178,9 @@ class Announcer:
             log.info("table %s: its message stays as it is: %s", glance.table.id, fault)
 
     async def _table_card(self, glance: Glance, entries: Sequence[Entry], lately: Sequence[Entry]) -> Card:
-        say = catalogue(glance.table.settings.language)
-        called, lesson = await self._called(glance), await lesson_card(self._host, glance, say)
-        return table_card(glance, entries, say, new=new_tiles(glance, lately), called=called, lesson=lesson)
+        face, say = self._face(glance), catalogue(glance.table.settings.language)
+        called, lesson = await self._called(glance), await lesson_card(self._host, face, glance, say)
+        return face.table_card(glance, say, Shown(entries, lately, called=called, lesson=lesson))
 
     async def _amend(self, glance: Glance, post: Post, card: Card) -> bool:
         """Change the newest message, where there is nothing new to tell; tell whether that was possible."""
@@ -215,7 +216,7 @@ class Announcer:
     async def _show_lobby(self, glance: Glance, post: Post | None) -> None:
         """Change the card of a lobby, or put up a new one where that cannot be."""
         table = glance.table
-        card = lobby_card(glance, catalogue(table.settings.language))
+        card = lobby_card(glance, self._face(glance), catalogue(table.settings.language))
         if post is not None:
             new = Post(post.channel, post.message, table.entries)
             if await self._amend(glance, post, card):
@@ -262,7 +263,7 @@ class Announcer:
         table = glance.table
         made = await card.made(self._bot.studio)
         self._bot.meters.messages += 1
-        seats = [*addressed(glance), *await self._called(glance)]
+        seats = [*self._face(glance).addressed(glance), *await self._called(glance)]
         asked = [discord.Object(int(user)) for seat in seats if (user := table.seats[seat].user)]
         return await self._bot.get_partial_messageable(int(table.channel)).send(
             view=made.view,
@@ -276,7 +277,7 @@ class Announcer:
 
         Whether they could do anything but pass makes no difference: that is nobody's business (C-21, C-29).
         """
-        seats = asked_out_of_turn(glance)
+        seats = self._face(glance).asked_out_of_turn(glance)
         users = {seat: user for seat in seats if (user := glance.table.seats[seat].user) is not None}
         return [seat for seat, user in users.items() if (await self._host.memory.profile(user)).mail != "open"]
 

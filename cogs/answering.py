@@ -87,7 +87,7 @@ async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str
     except Refused as refusal:
         interaction.client.meters.refused += 1
         where = mark.table or str(interaction.channel_id)
-        return await refusal_card(interaction.client.host, refusal, str(interaction.user.id), where, say), True
+        return await refusal_card(interaction.client, refusal, str(interaction.user.id), where, say), True
     except Unavailable as fault:
         log.warning("request %s: %s", interaction.id, fault)
         return Card(say("fault-storage")), True

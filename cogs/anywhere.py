@@ -37,6 +37,11 @@ class Anywhere(commands.Cog):
         """Offer topics and rules."""
         return await looking.offer_rules(interaction, typed)
 
+    @app_commands.command(name=texted("name-help"), description=texted("cmd-help"))
+    async def help(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """Say what can be done."""
+        await answer(interaction, looking.help_)
+
     @app_commands.command(name=texted("name-preferences"), description=texted("cmd-preferences"))
     @app_commands.describe(
         confirm=texted("arg-confirm"),

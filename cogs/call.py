@@ -17,13 +17,7 @@ from texts.catalogue import ENGLISH, Catalogue, catalogue, languages
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
-
-
-IN_PRIVATE_MAIL = {
-    *("window", "wish", "answer", "pay-in", "bid", "decline", "orders", "standing", "order", "draft", "prepare"),
-    *("money", "buy", "redesign", "rebuild", "place", "tile", "more", "hand", "hint", "do", "end", "undo"),
-}
-"""The controls that work in private messages too: what is asked out of turn is asked there, and leads into a turn."""
+    from cogs.face import Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +69,10 @@ class Call:
             raise Refused("T-1", "no-such-table", table=glance.table.id)  # somebody has made up a button
         return glance
 
+    def face(self, glance: Glance) -> "Face":
+        """Return how the game of a table is shown and played."""
+        return self.bot.faces[glance.table.game]
+
     def _is_here(self, glance: Glance) -> bool:
         """Tell whether a table stands on this server, or in these private messages."""
         here, table = self.place, glance.table
@@ -83,7 +81,7 @@ class Call:
     def _is_private_mail_of(self, glance: Glance) -> bool:
         """Tell whether somebody who sits at a table answers what is asked out of turn, in a private message."""
         sits = any(sitter.user == self.actor.user for sitter in glance.table.seats)
-        return self.mark.verb in IN_PRIVATE_MAIL and not self.place.guild and sits
+        return self.mark.verb in self.face(glance).in_private_mail and not self.place.guild and sits
 
     async def do(self, glance: Glance, command: Command, since: int | None = None) -> Accepted:
         """Carry out a command at a table; a moderator is one in the channel where the table stands (T-4, T-18)."""

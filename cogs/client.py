@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any
@@ -13,19 +13,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import learning, lobby, looking, module_panel, offering, ordering, people, playing, preferences, sharing
-from cogs.alhambra import reckoning
-from cogs.alhambra.teaching import taught
+from cogs import learning, lobby, looking, offering, people, preferences, sharing
 from cogs.announcing import Announcer
 from cogs.answering import answer, say_what_went_wrong
 from cogs.anywhere import Anywhere
-from cogs.call import language_of
+from cogs.call import Call, language_of
+from cogs.card import Card
 from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
 from cogs.doors import Doors
+from cogs.face import Face
 from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.once import Once
+from cogs.playing import Playing, typing_commands
 from cogs.refusals import Refusals
 from cogs.sharing import ReplayKey
 from cogs.tables import Tables
@@ -33,7 +34,7 @@ from cogs.translating import CatalogueTranslator
 from host.courier import Delivery
 from host.host import Host
 from host.table import UserId
-from render.replay import Replay
+from render.picture import Picture
 from render.studio import Studio
 from texts.catalogue import catalogue
 
@@ -48,19 +49,15 @@ LONGEST_ON_THE_WAY = 300.0
 """After how many seconds news that nobody has heard are a bad sign."""
 
 CONTROLS: Mapping[str, Control] = {
-    **taught(playing.CONTROLS),
-    **ordering.CONTROLS,
     **lobby.CONTROLS,
-    **module_panel.CONTROLS,
     **people.CONTROLS,
     **offering.CONTROLS,
     **preferences.CONTROLS,
     **looking.CONTROLS,
     **sharing.CONTROLS,
     **learning.CONTROLS,
-    "wall": Control(reckoning.wall),
-    "score": Control(reckoning.back_to_scoring),
 }
+"""What has the same meaning in every game."""
 
 
 class Tree(app_commands.CommandTree["TableBot"]):
@@ -79,7 +76,7 @@ class Tree(app_commands.CommandTree["TableBot"]):
 class TableBot(commands.Bot):
     """A bot that hosts tables."""
 
-    def __init__(self, host: Host, studio: Studio, **settings: Any) -> None:
+    def __init__(self, host: Host, studio: Studio, faces: Iterable[Face], **settings: Any) -> None:
         self.refusals = Refusals()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -96,11 +93,13 @@ class TableBot(commands.Bot):
         )
         self.host = host
         self.studio = studio
+        self.faces: Mapping[str, Face] = {face.key: face for face in faces}
+        """How each game is shown and played."""
         self.meters = Meters()
         self.announcer = Announcer(self)
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""
-        self.replays: Once[ReplayKey, Replay] = Once(KEPT_REPLAYS)
+        self.replays: Once[ReplayKey, Picture] = Once(KEPT_REPLAYS)
         self.busy_with: set[UserId] = set()
         """Whose heavy request is being worked on."""
         self.is_leaving = False
@@ -151,8 +150,12 @@ class TableBot(commands.Bot):
         """Get ready before the first event comes in."""
         self.add_dynamic_items(TableButton, TableMenu)
         await self.tree.set_translator(CatalogueTranslator())
-        for cog in (playing.Playing, Tables, Anywhere, learning.Learning, Moderating):
+        own = [cog for face in self.faces.values() for cog in face.cogs]
+        shared: list[type[commands.Cog]] = [Playing, Tables, Anywhere, learning.Learning, Moderating]
+        for cog in shared + own:
             await self.add_cog(cog())
+        for command in typing_commands(self.faces.values()):
+            self.tree.add_command(command)
         await self.add_cog(Doors(self))
         await self.sync_commands()
         await self.announcer.mailer.start()
@@ -195,10 +198,12 @@ class TableBot(commands.Bot):
     async def press(self, interaction: "discord.Interaction[TableBot]", mark: Mark, values: tuple[str, ...]) -> None:
         """Answer somebody who used a button or a menu."""
         control = CONTROLS.get(mark.verb)
-        if control is None:
-            await self.say_out_of_date(interaction)
-        else:
+        if control is not None:
             await answer(interaction, control.handle, mark, values, quiet=control.quiet)
+        elif any(mark.verb in face.controls for face in self.faces.values()):
+            await answer(interaction, _in_its_game, mark, values)
+        else:
+            await self.say_out_of_date(interaction)
 
     async def on_interaction(self, interaction: "discord.Interaction[TableBot]") -> None:
         """Answer also what no control of ours would: buttons of another time."""
@@ -212,6 +217,16 @@ class TableBot(commands.Bot):
         """Say that a button means nothing any more."""
         say = catalogue(language_of(str(interaction.locale)))
         await interaction.response.send_message(say("fault-out-of-date"), ephemeral=True)
+
+
+async def _in_its_game(call: Call) -> Card | None:
+    """Do what a control means in the game of its table; where it names none, in the game that has such a control."""
+    verb = call.mark.verb
+    if call.mark.table:
+        control = call.face(await call.table()).controls.get(verb)
+    else:
+        control = next(face.controls[verb] for face in call.bot.faces.values() if verb in face.controls)
+    return Card(call.say("fault-out-of-date")) if control is None else await control.handle(call)
 
 
 def _custom_ids(message: discord.Message | None) -> set[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, button
+from cogs.face import Choices
 from cogs.lobby_card import clock_words, pace_words, settings_line
 from cogs.options_panel import picks, setting
 from host.glance import Glance
@@ -26,10 +27,11 @@ SETTINGS = {"pace", "then", "misses", "quiet", "zone"}
 """What is chosen here."""
 
 
-def clock_panel(glance: Glance, say: Catalogue, note: str = "") -> Card:
+def clock_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = "") -> Card:
     """Offer how the clocks run; what makes no difference is left out."""
     back = Row([button(say("button-back-to-options"), Mark("options", glance.table.id), emoji="⚙️")])
-    return Card(say("clock-title"), settings_line(glance.table.settings, say), note, *_parts(glance, say), back)
+    line = settings_line(glance.table.settings, choices, say)
+    return Card(say("clock-title"), line, note, *_parts(glance, say), back)
 
 
 def _parts(glance: Glance, say: Catalogue) -> Iterator[str | Row]:

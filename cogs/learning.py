@@ -7,14 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.alhambra.panels import Panels
-from cogs.alhambra.teaching import newcomer, skip_lessons
 from cogs.answering import LOST, answer
 from cogs.call import Call, own_language
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, Mark, button, link
-from cogs.lobby import GAME, IN_THREADS, LONGEST_THREAD_NAME, NEEDED, check_permissions
+from cogs.lobby import IN_THREADS, LONGEST_THREAD_NAME, NEEDED, check_permissions
 from cogs.names import address, place_of, spoken
+from cogs.teaching import newcomer, skip_lessons
 from cogs.translating import texted
 from host.commands import Cancel
 from host.glance import Glance
@@ -27,7 +26,6 @@ log = logging.getLogger(__name__)
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
-PLAN = "first-game"
 PRIVATE, PUBLIC = "create_private_threads", "create_public_threads"
 
 
@@ -63,8 +61,9 @@ async def learn_again(call: Call) -> Card:
 async def _begin(call: Call, place: Place | None = None) -> Card:
     place = place or await _own_place(call)
     settings = Settings(language=own_language(call.interaction, call.profile))
+    face = next(face for face in call.bot.faces.values() if face.practice)
     try:
-        opened = await call.host.open(place, call.actor, GAME, settings, call.request, practice=PLAN)
+        opened = await call.host.open(place, call.actor, face.key, settings, call.request, practice=face.practice)
     except Refused:
         await _clear(call, place)
         raise
@@ -129,7 +128,7 @@ async def play_on(call: Call) -> Card:
 
 
 def _now(call: Call, glance: Glance, note: str = "") -> Card:
-    return Panels(glance, call.actor.user, call.say).now(note)
+    return call.face(glance).now(glance, call.actor.user, call.say, note)
 
 
 async def end_practice(call: Call) -> Card:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 from msgspec.structs import replace
@@ -11,16 +11,8 @@ from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.clock_panel import SETTINGS, clock_panel
 from cogs.controls import Control, Controls
+from cogs.face import Choices, Typed
 from cogs.lobby_card import settings_line
-from cogs.modules import (
-    AT_FIRST,
-    UNTOUCHED,
-    asks_between_turns,
-    modules,
-    names_of_modules,
-    read_modules,
-    read_window,
-)
 from cogs.names import spoken
 from cogs.options_panel import options_panel
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
@@ -31,7 +23,6 @@ from host.table import Status
 from tabletop.refused import Refused
 from texts.catalogue import ENGLISH, Catalogue, languages
 
-GAME = "alhambra"
 NEEDED = ("view_channel", "attach_files", "embed_links", "read_message_history")
 IN_CHANNELS, IN_THREADS = "send_messages", "send_messages_in_threads"
 FOR_A_NEW_THREAD = "create_public_threads"
@@ -39,63 +30,40 @@ LONGEST_THREAD_NAME = 100
 QUIET = re.compile(r"(\d{1,2})(?::([0-5]\d))?\s*[-–]\s*(\d{1,2})(?::([0-5]\d))?")
 
 
-async def new(call: Call, changes: Mapping[str, Any], *, thread: bool) -> Card:
+async def new(call: Call, game: str, changes: Mapping[str, Any], *, thread: bool) -> Card:
     """Open a table here, or in a thread of its own."""
-    house = await call.host.memory.house(call.place.guild)
-    typed = _read(changes, call)
+    house, face = await call.host.memory.house(call.place.guild), call.bot.faces[game]
+    typed = _read(changes, face.choices, call)
     language = house.language or language_of(str(call.interaction.guild_locale))
-    settings = _for_new_tables(changed(replace(house.settings, language=language), typed.changes))
-    call.host.check(GAME, settings)
+    settings = replace(house.settings, language=language)
+    settings = _for_new_tables(changed(settings, typed.changes, face.choices), face.choices)
+    call.host.check(game, settings)
     check_permissions(call, needed_here(call, thread=thread))
     place = await _thread(call) if thread else call.place
-    opened = await call.host.open(place, call.actor, GAME, settings, call.request)
+    opened = await call.host.open(place, call.actor, game, settings, call.request)
     where = f"<#{opened.glance.table.channel}>"
-    return Card(call.say("lobby-opened", where=where), _remarks(typed, settings, call))
+    return Card(call.say("lobby-opened", where=where), _remarks(typed, settings, face.choices, call))
 
 
-def _for_new_tables(settings: Settings) -> Settings:
-    """Give settings with what is chosen at first, unless a server or whoever opens the table says otherwise (C-24)."""
-    return replace(settings, options={**AT_FIRST, **settings.options})
+def _for_new_tables(settings: Settings, choices: Choices) -> Settings:
+    """Return settings with what is chosen at first, unless a server or whoever opens the table says otherwise."""
+    return replace(settings, options={**choices.at_first, **settings.options})
 
 
-class Typed(NamedTuple):
-    """What somebody typed: what it changes, and which modules were meant that are not there yet."""
-
-    changes: Mapping[str, Any]
-    missing: tuple[str, ...] = ()
-
-
-def _read(changes: Mapping[str, Any], call: Call) -> Typed:
+def _read(changes: Mapping[str, Any], choices: Choices, call: Call) -> Typed:
     """Read what was typed in words."""
     given = {name: value for name, value in changes.items() if value is not None}
-    options: dict[str, Any] = {}
-    missing: tuple[str, ...] = ()
     if "quiet" in given:
         given["quiet"] = _quiet_hours(given["quiet"])
-    if "modules" in given:
-        chosen, missing = read_modules(given.pop("modules"), call.say)
-        options["modules"] = list(chosen)
-    if "sparing" in given:
-        options["sparing"] = given.pop("sparing")
-    if "window" in given:
-        window = read_window(given.pop("window"))
-        options |= window.pop("options")
-        given |= window
-    return Typed({**given, "options": options} if options else given, missing)
+    return choices.read(given, call.say)
 
 
-def _remarks(typed: Typed, settings: Settings, call: Call) -> str:
+def _remarks(typed: Typed, settings: Settings, choices: Choices, call: Call) -> str:
     """Say what nobody would see in the settings: what is not there yet, and what makes no difference."""
-    lines = []
-    if typed.missing:
-        lines.append(call.say("modules-missing", modules=", ".join(names_of_modules(typed.missing, call.say))))
-    if {"interrupts", "sparing"} & {*typed.changes.get("options", ())} and not asks_between_turns(settings):
-        names = names_of_modules([module.id for module in modules() if module.asks], call.say)
-        lines.append(call.say("window-unused", modules=", ".join(names)))
-    return "\n".join(lines)
+    return "\n".join(choices.remarks(typed, settings, call.say))
 
 
-def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
+def changed(settings: Settings, changes: Mapping[str, Any], choices: Choices) -> Settings:
     """Give settings with some of them changed; those of the pace are named beside the others.
 
     Of the game's own options only those change that are given.
@@ -107,7 +75,7 @@ def changed(settings: Settings, changes: Mapping[str, Any]) -> Settings:
     if pace.get("hours") == 0:
         pace["hours"] = None
     if "options" in given:
-        given["options"] = {**UNTOUCHED, **settings.options, **given["options"]}
+        given["options"] = {**choices.untouched, **settings.options, **given["options"]}
     return replace(settings, pace=replace(settings.pace, **pace), **given)
 
 
@@ -180,14 +148,16 @@ def number_of(text: str) -> int:
 async def options(call: Call) -> Card:
     """Show the settings of a table, in its lobby with buttons that change them."""
     glance = await call.table()
+    choices = call.face(glance).choices
     if glance.table.status is not Status.LOBBY:
-        return Card(call.say("options-fixed"), settings_line(glance.table.settings, call.say))
-    return options_panel(glance, call.say)
+        return Card(call.say("options-fixed"), settings_line(glance.table.settings, choices, call.say))
+    return options_panel(glance, choices, call.say)
 
 
 async def clock(call: Call) -> Card:
     """Show how the clocks of a table run."""
-    return clock_panel(await table_in_lobby(call), call.say)
+    glance = await table_in_lobby(call)
+    return clock_panel(glance, call.face(glance).choices, call.say)
 
 
 async def table_in_lobby(call: Call) -> Glance:
@@ -225,19 +195,21 @@ def _hours(text: str) -> int:
 
 
 async def configure(
-    call: Call, glance: Glance, typed: Typed, panel: Callable[[Glance, Catalogue, str], Card] = options_panel
+    call: Call, glance: Glance, typed: Typed, panel: Callable[[Glance, Choices, Catalogue, str], Card] = options_panel
 ) -> Card:
     """Change settings, and show them in a panel."""
-    accepted = await call.do(glance, Configure(changed(glance.table.settings, typed.changes)))
-    return panel(accepted.glance, call.say, _remarks(typed, accepted.glance.table.settings, call))
+    choices = call.face(glance).choices
+    accepted = await call.do(glance, Configure(changed(glance.table.settings, typed.changes, choices)))
+    return panel(accepted.glance, choices, call.say, _remarks(typed, accepted.glance.table.settings, choices, call))
 
 
 async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     """Change the settings that were typed; without any, show them all."""
-    typed = _read(changes, call)
+    glance = await call.table()
+    typed = _read(changes, call.face(glance).choices, call)
     if not typed.changes:
         return await options(call)
-    return await configure(call, await call.table(), typed)
+    return await configure(call, glance, typed)
 
 
 def _quiet_hours(text: str) -> tuple[int, int] | None:
@@ -251,12 +223,12 @@ def _quiet_hours(text: str) -> tuple[int, int] | None:
     return hour * 60 + minute, to_hour * 60 + to_minute
 
 
-async def furnish(call: Call, changes: Mapping[str, Any], permission: str | None) -> Card:
+async def set_defaults(call: Call, choices: Choices, changes: Mapping[str, Any], permission: str | None = None) -> Card:
     """Say how new tables of a server begin, and who is a moderator there; without anything, show it."""
     guild = call.place.guild
     house = await call.host.memory.house(guild)
-    typed = _read(changes, call)
-    wishes: dict[str, Any] = {"settings": changed(house.settings, typed.changes)}
+    typed = _read(changes, choices, call)
+    wishes: dict[str, Any] = {"settings": changed(house.settings, typed.changes, choices)}
     if "language" in typed.changes:
         wishes["language"] = typed.changes["language"]
     if permission is not None:
@@ -264,8 +236,8 @@ async def furnish(call: Call, changes: Mapping[str, Any], permission: str | None
     house = await call.host.memory.furnish(guild, await call.for_the_server(), **wishes)
     return Card(
         call.say("house-title", permission=call.say(f"permission-{house.moderators}")),
-        settings_line(_for_new_tables(house.settings), call.say),
-        _remarks(typed, house.settings, call),
+        settings_line(_for_new_tables(house.settings, choices), choices, call.say),
+        _remarks(typed, house.settings, choices, call),
     )
 
 

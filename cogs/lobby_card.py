@@ -1,8 +1,8 @@
 """The card of a table where people sit down."""
 
 from cogs.card import Card, Row
-from cogs.controls import Entry, Mark, button, menus
-from cogs.modules import asks_between_turns, between_turns, chosen_modules, modules_words, name_of
+from cogs.controls import Mark, button
+from cogs.face import Choices, Face
 from cogs.names import written_name
 from host.glance import Glance
 from host.settings import Pace, Settings
@@ -10,7 +10,7 @@ from host.table import Status
 from texts.catalogue import Catalogue
 
 
-def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
+def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = True) -> Card:
     """Show who sits at a table, and what will be played."""
     table = glance.table
     owner = next((seat for seat, one in enumerate(table.seats) if one.user and one.user == table.owner), None)
@@ -23,16 +23,16 @@ def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
     return Card(
         say("lobby-cancelled") if over else say("lobby-title"),
         "\n".join(lines),
-        settings_line(table.settings, say),
-        *(lobby_rows(glance, say) if buttons and not over else ()),
+        settings_line(table.settings, face.choices, say),
+        *(lobby_rows(glance, face, say) if buttons and not over else ()),
     )
 
 
-def lobby_rows(glance: Glance, say: Catalogue) -> tuple[Row, ...]:
+def lobby_rows(glance: Glance, face: Face, say: Catalogue) -> tuple[Row, ...]:
     """Offer to sit down, to choose and to begin."""
     table, bots = glance.table.id, sum(sitter.bot for sitter in glance.table.seats)
     return (
-        *_rules_of_modules(glance.table.settings, say),
+        *face.choices.rows(glance.table.settings, say),
         Row(
             [
                 button(say("button-join"), Mark("join", table), "good", "🪑"),
@@ -51,22 +51,9 @@ def lobby_rows(glance: Glance, say: Catalogue) -> tuple[Row, ...]:
     )
 
 
-def _rules_of_modules(settings: Settings, say: Catalogue) -> tuple[Row, ...]:
-    """Let everybody read what the modules of a table are, each in a line and, when it is chosen, in full."""
-    chosen = chosen_modules(settings)
-    entries = [Entry(module, name_of(module, say), line=say(f"module-{module}-line")) for module in chosen]
-    return tuple(Row([one]) for one in menus(say("choose-module-rules"), Mark("topic"), entries)) if entries else ()
-
-
-def settings_line(settings: Settings, say: Catalogue) -> str:
+def settings_line(settings: Settings, choices: Choices, say: Catalogue) -> str:
     """Say in a line or two what was chosen."""
-    line = _table_line(settings, say)
-    return f"{_modules_line(settings, say)}\n{line}" if chosen_modules(settings) else line
-
-
-def _modules_line(settings: Settings, say: Catalogue) -> str:
-    line = say("modules-line", modules=modules_words(settings, say))
-    return f"{line}\n{between_turns(settings, say)}" if asks_between_turns(settings) else line
+    return "\n".join(filter(None, [choices.line(settings, say), _table_line(settings, say)]))
 
 
 def _table_line(settings: Settings, say: Catalogue) -> str:

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 import msgspec
 
-from cogs.alhambra.asking import answering_buttons, question
-from cogs.alhambra.cards import ENOUGH_ENTRIES, hand_card, recap
-from cogs.alhambra.telling import changed_hands
 from cogs.answering import LOST
 from cogs.card import Card, Control, Made, Row
 from cogs.controls import link
+from cogs.face import ENOUGH_ENTRIES, Face
 from cogs.names import address
 from cogs.nonces import nonce_of
-from cogs.plainly import SERVER_FAULTS, is_open_to, mail_title, plain_hand
+from cogs.plainly import SERVER_FAULTS, mail_title, plain_hand
 from host.courier import FIRST_DELAY, LONGEST_DELAY
 from host.glance import Glance
 from host.host import Host
@@ -72,6 +70,9 @@ class Mailer:
     def _host(self) -> Host:
         return self._bot.host
 
+    def _face(self, glance: Glance) -> Face:
+        return self._bot.faces[glance.table.game]
+
     async def start(self) -> None:
         """Bring what was late when the program ended."""
         note = await self._host.memory.note(LATE)
@@ -81,7 +82,7 @@ class Mailer:
 
     async def bring(self, glance: Glance, entry: Entry) -> None:
         """Show those their hands whose money has changed, or whose turn it is or was."""
-        begun = [task for letter in _letters(glance, entry) if (task := self._take(letter, glance))]
+        begun = [task for letter in _letters(glance, self._face(glance), entry) if (task := self._take(letter, glance))]
         if begun:
             await asyncio.wait(begun, timeout=A_MOMENT)
         await self._note_late()
@@ -195,24 +196,24 @@ class Mailer:
         except Exception:
             log.exception("table %s: the hand of seat %s cannot be shown as it should be", glance.table.id, seat)
             say = catalogue(profile.language or glance.table.settings.language)
-            return await plain_hand(glance, seat, say).made(self._bot.studio)
+            return await plain_hand(glance, self._face(glance), seat, say).made(self._bot.studio)
 
     async def _hand(self, glance: Glance, seat: Seat, profile: Profile) -> Card:
-        table = glance.table
+        table, face = glance.table, self._face(glance)
         say = catalogue(profile.language or table.settings.language)
         asked = next((wait for wait in table.waiting if wait.seat == seat), None)
-        sealed = asked is not None and asked.sealed and is_open_to(glance, seat)
-        title = mail_title(glance, seat, say)
+        sealed = asked is not None and asked.sealed and face.is_open_to(glance, seat)
+        title = mail_title(glance, face, seat, say)
         told = None
         if sealed:
-            told = question(glance, say, private=True)
+            told = face.question(glance, say)
         elif asked and not asked.sealed:
-            told = recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
+            told = face.recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
         post = await self._host.memory.post(table.id)
-        go: list[Control] = answering_buttons(glance, say, asked.since) if asked and sealed else []
+        go: list[Control] = face.answering_buttons(glance, say, asked.since) if asked and sealed else []
         if post:
             go.append(link(say("button-to-the-table"), address(table, post)))
-        return Card(title, told, *hand_card(glance, profile.user, say).parts, Row(go) if go else None)
+        return Card(title, told, *face.hand_card(glance, profile.user, say).parts, Row(go) if go else None)
 
 
 def cannot_be_changed(fault: discord.HTTPException) -> bool:
@@ -220,14 +221,14 @@ def cannot_be_changed(fault: discord.HTTPException) -> bool:
     return fault.code == TOO_OLD_TO_EDIT or fault.status in OF_A_MESSAGE
 
 
-def _letters(glance: Glance, entry: Entry) -> Iterator[Letter]:
+def _letters(glance: Glance, face: Face, entry: Entry) -> Iterator[Letter]:
     """Give those hands that some news make worth showing; those who are asked get a message of their own."""
     table, news = glance.table, entry.news
     assert news is not None
-    changed = {seat for viewer in range(len(table.seats)) for seat in changed_hands(news.seen_by(viewer))}
+    changed = {seat for viewer in range(len(table.seats)) for seat in face.changed_hands(news.seen_by(viewer))}
     if news.seat is not None and (news.final or news.kind in SEAT_CHANGED):
         changed.add(news.seat)
-    asked = {seat for seat in news.notify if news.kind not in CALLS and is_open_to(glance, seat)}
+    asked = {seat for seat in news.notify if news.kind not in CALLS and face.is_open_to(glance, seat)}
     for seat, sitter in enumerate(table.seats):
         if sitter.user is not None and seat in changed | asked:
             yield Letter(table.id, sitter.user, seat, entry.number, seat in asked)

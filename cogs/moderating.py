@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs import lobby, people
 from cogs.answering import answer
 from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
-from cogs.module_panel import offer_modules, offer_windows
+from cogs.face import Choices
 from cogs.translating import texted
 
 if TYPE_CHECKING:
@@ -36,13 +36,9 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
         tidy=texted("arg-tidy"),
         hints=texted("arg-hints"),
         language=texted("arg-language"),
-        modules=texted("arg-modules"),
-        window=texted("arg-window"),
-        sparing=texted("arg-sparing"),
         permission=texted("arg-permission"),
     )
     @app_commands.choices(language=LANGUAGES)
-    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
     async def defaults(
         self,
         interaction: "discord.Interaction[TableBot]",
@@ -53,9 +49,6 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
         tidy: bool | None = None,
         hints: bool | None = None,
         language: str | None = None,
-        modules: str | None = None,
-        window: str | None = None,
-        sparing: bool | None = None,
         permission: Literal["manage_messages", "manage_threads", "manage_channels", "moderate_members", "manage_guild"]
         | None = None,
     ) -> None:
@@ -68,8 +61,5 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
             "tidy": tidy,
             "hints": hints,
             "language": language,
-            "modules": modules,
-            "window": window,
-            "sparing": sparing,
         }
-        await answer(interaction, lambda call: lobby.furnish(call, changes, permission))
+        await answer(interaction, lambda call: lobby.set_defaults(call, Choices(), changes, permission))

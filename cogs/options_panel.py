@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, button, menu, switch
+from cogs.face import Choices
 from cogs.lobby_card import settings_line
 from host.glance import Glance
 from texts.catalogue import Catalogue, languages
 
-SEATS = range(2, 7)
 FEW = 5
 
 
@@ -33,23 +33,18 @@ def picks(what: str, values: Sequence[str], present: str, say: Catalogue) -> lis
     return [Entry(value, say(f"pick-{what}-{value}"), value == present) for value in values]
 
 
-def options_panel(glance: Glance, say: Catalogue, note: str = "") -> Card:
-    """Offer the settings of a table; modules and clocks have panels of their own."""
+def options_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = "") -> Card:
+    """Offer the settings of a table; those of its game and its clocks have panels of their own."""
     table, settings = glance.table, glance.table.settings
     tidy, hints = ("on" if chosen else "off" for chosen in (settings.tidy, settings.hints))
-    seats = [Entry(str(number), str(number), number == settings.seats) for number in SEATS]
+    seats = [Entry(str(number), str(number), number == settings.seats) for number in choices.seats]
     spoken = [Entry(name, say(f"language-{name}"), name == settings.language) for name in languages()]
     language = setting(glance, "language", spoken, say(f"language-{settings.language}"), say)
     return Card(
         say("options-title"),
-        settings_line(settings, say),
+        settings_line(settings, choices, say),
         note,
-        Row(
-            [
-                button(say("button-modules"), Mark("modules", table.id), emoji="🧩"),
-                button(say("button-clock"), Mark("clock", table.id), emoji="⏳"),
-            ]
-        ),
+        Row([*choices.buttons(glance, say), button(say("button-clock"), Mark("clock", table.id), emoji="⏳")]),
         *setting(glance, "seats", seats, say("option-seats", number=settings.seats), say),
         *setting(glance, "tidy", picks("tidy", ("off", "on"), tidy, say), say(f"tidy-{tidy}"), say),
         *setting(glance, "hints", picks("hints", ("off", "on"), hints, say), say(f"hints-{hints}"), say),

@@ -7,9 +7,9 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from cogs.alhambra.cards import asked_line, table_buttons
 from cogs.card import Card, Row
 from cogs.controls import Mark, button
+from cogs.face import Face
 from cogs.lobby_card import lobby_rows
 from host.glance import Glance
 from host.storage import Unavailable
@@ -35,36 +35,27 @@ def is_ours(fault: Exception) -> bool:
     return not isinstance(fault, Unavailable | aiohttp.ClientError)
 
 
-def plain_card(glance: Glance, say: Catalogue) -> Card:
+def plain_card(glance: Glance, face: Face, say: Catalogue) -> Card:
     """Say whose turn it is, with the buttons that a table has."""
-    make_rows = lobby_rows if glance.table.status is Status.LOBBY else table_buttons
-    line = _if_possible(lambda: asked_line(glance, say))
-    rows = _if_possible(lambda: make_rows(glance, say))
+    is_lobby = glance.table.status is Status.LOBBY
+    line = _if_possible(lambda: face.asked_line(glance, say))
+    rows = _if_possible(lambda: lobby_rows(glance, face, say) if is_lobby else face.table_buttons(glance, say))
     return Card(say("told-plainly"), line, *(rows or ()))
 
 
-def plain_hand(glance: Glance, seat: Seat, say: Catalogue) -> Card:
+def plain_hand(glance: Glance, face: Face, seat: Seat, say: Catalogue) -> Card:
     """Say where somebody finds the own hand."""
     show = button(say("button-hand"), Mark("hand", glance.table.id), emoji="🖐️")
-    return Card(mail_title(glance, seat, say), say("hand-plainly"), Row([show]))
+    return Card(mail_title(glance, face, seat, say), say("hand-plainly"), Row([show]))
 
 
-def mail_title(glance: Glance, seat: Seat, say: Catalogue) -> str:
+def mail_title(glance: Glance, face: Face, seat: Seat, say: Catalogue) -> str:
     """Say where somebody is asked, or what the message is about."""
     asked = next((wait for wait in glance.table.waiting if wait.seat == seat), None)
     key = "mail-hand" if asked is None else "mail-window" if asked.sealed else "mail-your-turn"
-    if key == "mail-window" and not is_open_to(glance, seat):
+    if key == "mail-window" and not face.is_open_to(glance, seat):
         key = "mail-hand"
     return say(key, channel=f"<#{glance.table.channel}>")
-
-
-def is_open_to(glance: Glance, seat: Seat) -> bool:
-    """Tell whether somebody who is asked has something to decide: many can only pass, or have said so beforehand."""
-    user = glance.table.seats[seat].user
-    if user is None or not glance.has_choice(user):
-        return False
-    window = glance.view(user).window
-    return window is None or window.own is None
 
 
 def _if_possible(make: Callable[[], T]) -> T | None:

@@ -1,37 +1,40 @@
 """What was wrong, which rule, and what would be legal: a refusal as a private message."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from cogs.alhambra.words import Words
 from cogs.card import Card, Row
 from cogs.controls import Mark, button
 from host.glance import Glance
-from host.host import Host
 from host.table import TableId, UserId
 from tabletop.option import Option
 from tabletop.refused import Malformed, Refused
 from tabletop.unreadable import Unreadable
 from texts.catalogue import Catalogue
 
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+    from cogs.face import Face
+
 MOST_SHOWN = 6
 """How many legal choices are named."""
 
 
-async def refusal_card(host: Host, refusal: Refused, user: UserId, where: TableId | str, say: Catalogue) -> Card:
+async def refusal_card(bot: "TableBot", refusal: Refused, user: UserId, where: TableId | str, say: Catalogue) -> Card:
     """Explain a refusal, at a table or in a channel."""
-    glance = await _glance(host, where)
-    return Card(refusal_text(refusal, user, glance, say), Row([rule_button(refusal.rule, say)]))
+    glance = await _glance(bot, where)
+    face = None if glance is None else bot.faces[glance.table.game]
+    return Card(refusal_text(refusal, user, glance, face, say), Row([rule_button(refusal.rule, say)]))
 
 
-def refusal_text(refusal: Refused, user: UserId, glance: Glance | None, say: Catalogue) -> str:
+def refusal_text(refusal: Refused, user: UserId, glance: Glance | None, face: "Face | None", say: Catalogue) -> str:
     """Put a refusal into words."""
-    words = None if glance is None else Words(glance, say)
+    words = None if glance is None or face is None else face.words(glance, say)
     params = refusal.params if words is None else words.params(refusal.params)
     key = "refused-malformed" if isinstance(refusal, Malformed) else f"refused-{refusal.key}"
     text = f"{say(key, **_plain(params))} {say('refused-rule', rule=refusal.rule)}"
-    legal = [option for option in refusal.legal if isinstance(option, Option) and refusal.rule != "B-66"]
-    if glance is None or words is None or not legal:
+    legal = [option for option in refusal.legal if isinstance(option, Option)]
+    if glance is None or face is None or words is None or not legal or not face.names_what_is_legal(refusal):
         return text
     view = glance.view(user)
     shown = [words.option(option.action, view) for option in legal[:MOST_SHOWN]]
@@ -44,9 +47,9 @@ def rule_button(rule: str, say: Catalogue) -> Any:
     return button(say("button-rule", rule=rule), Mark("rule", detail=rule), emoji="📖")
 
 
-async def _glance(host: Host, where: TableId | str) -> Glance | None:
+async def _glance(bot: "TableBot", where: TableId | str) -> Glance | None:
     try:
-        return await (host.look_at(where) if isinstance(where, str) else host.look(where))
+        return await (bot.host.look_at(where) if isinstance(where, str) else bot.host.look(where))
     except (Refused, Unreadable):
         return None
 

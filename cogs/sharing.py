@@ -10,6 +10,7 @@ import discord
 from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, Mark, button
+from cogs.face import Face
 from cogs.heavy import heavy
 from cogs.lobby import check_permissions, needed_here
 from cogs.names import names_of, written
@@ -17,7 +18,7 @@ from host.archive import public_views
 from host.glance import Glance
 from host.host import Host
 from host.table import Status, TableId
-from render.replay import Replay
+from render.picture import Picture
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue, catalogue
 
@@ -68,16 +69,16 @@ async def _post(glance: Glance, call: Call) -> str:
     return f"https://discord.com/channels/{glance.table.guild or '@me'}/{glance.table.channel}/{sent.id}"
 
 
-async def _replay_of(glance: Glance, call: Call, say: Catalogue) -> Replay:
+async def _replay_of(glance: Glance, call: Call, say: Catalogue) -> Picture:
     table, names = glance.table, tuple(names_of(glance.table, say))
     key = table.id, table.entries, names, say.language
-    return await call.bot.replays.get(key, lambda: _made(call.host, table.id, names, say.language))
+    return await call.bot.replays.get(key, lambda: _made(call.host, call.face(glance), table.id, names, say.language))
 
 
-async def _made(host: Host, table: TableId, names: Sequence[str], language: str) -> Replay:
+async def _made(host: Host, face: Face, table: TableId, names: Sequence[str], language: str) -> Picture:
     log.info("table %s is gone through for a replay", table)
     views = await public_views(host, table)
-    return await asyncio.to_thread(Replay.of, views, names, language)
+    return await asyncio.to_thread(face.replay, views, names, language)
 
 
 async def _finished(call: Call) -> Glance:

@@ -78,7 +78,7 @@ async def open_world(bot: discord.Client, seats: int) -> AsyncIterator[World]:
         world.set_clock()
         await people[0].slash(channel, "alhambra new", seats=MOST_PEOPLE, tidy=True)
         for person in people[1:]:
-            await person.slash(channel, "alhambra join")
+            await person.slash(channel, "table join")
         yield world
     finally:
         await env.shutdown()

@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from alhambra.rules_index import known_rules
-from cogs.reference import HOW_TO_PLAY, find_rules, rule_ids, rules_beginning, topic_ids, topic_rules, topic_text
+from cogs.alhambra.face import AlhambraFace
+from cogs.reference import HOW_TO_PLAY
 from tabletop.datafile import read
 from texts.catalogue import FOLDER, Catalogue, catalogue, keys, languages
 
@@ -20,6 +21,7 @@ REFUSED = re.compile(r"""\bRefused\(\s*[^,]+,\s*(f?)"([a-z][^"]*)"(\s*\+)?""")
 KEY = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]* =")
 CITED = re.compile(r"\b(?:V-)?[A-Z]+-\d+\b")
 SPEAKING = ("render", "cogs")
+REFERENCE = AlhambraFace.reference
 PRESETS = ("first-evening", "everything", "random", "none")
 
 
@@ -113,36 +115,36 @@ def test_every_rule_can_be_looked_up(rule: str) -> None:
     say = catalogue("en")
     assert 1 <= len(say(f"rule-{rule}-title")) <= 60
     assert 1 <= len(say(f"rule-{rule}")) <= 350
-    assert rule in rule_ids()
+    assert rule in REFERENCE.rule_ids()
 
 
 def test_every_topic_can_be_read_and_names_rules_that_exist() -> None:
     say = catalogue("en")
-    for topic in topic_ids():
+    for topic in REFERENCE.topics():
         assert say(f"topic-{topic}-title")
-        assert topic == HOW_TO_PLAY or len(topic_text(topic, say)) <= 1300
-        assert all(f"rule-{rule}" in keys("en") for rule in topic_rules(topic))
-        assert len(topic_rules(topic)) <= 25, "as many as a menu shows"
-    assert len(topic_ids()) <= 25, "as many as a menu shows"
+        assert topic == HOW_TO_PLAY or len(REFERENCE.topic_text(topic, say)) <= 1300
+        assert all(f"rule-{rule}" in keys("en") for rule in REFERENCE.rules_of(topic))
+        assert len(REFERENCE.rules_of(topic)) <= 25, "as many as a menu shows"
+    assert len(REFERENCE.topics()) <= 25, "as many as a menu shows"
 
 
 def test_rules_and_topics_cite_rules_that_exist() -> None:
     say = catalogue("en")
-    topics = [topic for topic in topic_ids() if topic != HOW_TO_PLAY]
-    texts = [f"rule-{rule}" for rule in rule_ids()] + [f"topic-{topic}" for topic in topics]
+    topics = [topic for topic in REFERENCE.topics() if topic != HOW_TO_PLAY]
+    texts = [f"rule-{rule}" for rule in REFERENCE.rule_ids()] + [f"topic-{topic}" for topic in topics]
     for text in texts:
-        unknown = [rule for rule in CITED.findall(say(text)) if not find_rules(rule, say)]
+        unknown = [rule for rule in CITED.findall(say(text)) if not REFERENCE.find_rules(rule, say)]
         assert not unknown, text
 
 
 @pytest.mark.parametrize("about", ["V-VIZ-3", "VIZ-3", "viz-3", "what about viz-3?"])
 def test_a_rule_of_a_module_is_found_with_and_without_its_first_letter(about: str) -> None:
-    assert find_rules(about, catalogue("en")) == ["V-VIZ-3"]
+    assert REFERENCE.find_rules(about, catalogue("en")) == ["V-VIZ-3"]
 
 
 @pytest.mark.parametrize("typed", ["V-CUR", "cur", "CUR-"])
 def test_rules_of_a_module_are_offered_while_one_types(typed: str) -> None:
-    assert rules_beginning(typed) == [f"V-CUR-{number}" for number in range(1, 7)]
+    assert REFERENCE.rules_beginning(typed) == [f"V-CUR-{number}" for number in range(1, 7)]
 
 
 def test_each_module_has_its_words_its_topic_and_its_rules() -> None:
@@ -154,7 +156,7 @@ def test_each_module_has_its_words_its_topic_and_its_rules() -> None:
         assert 1 <= len(say(f"module-{module.id}-line")) <= 90
         own = {rule for rule in known_rules() if rule.startswith(f"V-{module.prefix}-")}
         assert own
-        assert own <= set(topic_rules(module.id))
+        assert own <= set(REFERENCE.rules_of(module.id))
     assert {rule.split("-")[1] for rule in known_rules() if rule.startswith("V-")} == {m.prefix for m in modules}
 
 

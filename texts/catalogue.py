@@ -13,6 +13,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from texts.commands import mention
+
 log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent
@@ -83,7 +85,7 @@ def keys(language: str) -> frozenset[str]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"COMMAND": mention})
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

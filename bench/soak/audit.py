@@ -7,9 +7,10 @@ from pathlib import Path
 from alhambra.hosted import Alhambra
 from bench.standin.server import parts, text_of
 from bench.standin.world import Json, World
-from cogs.alhambra.telling import happened, told
+from cogs.alhambra.telling import told
 from cogs.alhambra.words import Words
 from cogs.names import written_names
+from cogs.story import happened
 from host.glance import Glance
 from host.news import Entry
 from host.sqlite.store import SqliteReader

@@ -61,7 +61,7 @@ class Players:
         if missing:
             await self._click(missing[0], message, controls(message)["join"])
         elif text.count("**Bot ") < self._bots:
-            await self._slash("alhambra bots", number=self._bots)
+            await self._slash("table bots", number=self._bots)
         else:
             await self._click(self.people[0], message, controls(message)["start"])
 

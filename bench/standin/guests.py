@@ -48,7 +48,7 @@ class Guests:
             await self.press(person, "Join")
             await until(lambda: f"{number}. **" in text_of(self.newest))  # noqa: B023  # it is awaited here
         if self.bots:
-            asked = await self.discord.slash(self.people[0], "alhambra bots", self.channel, number=self.bots)
+            asked = await self.discord.slash(self.people[0], "table bots", self.channel, number=self.bots)
             await within(asked.answered, PATIENCE)
         await self.press(self.people[0], "Start")
         await until(lambda: self.asked is not None)

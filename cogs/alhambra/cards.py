@@ -7,12 +7,16 @@ from alhambra.view import Prospect, View
 from cogs.alhambra import pictures
 from cogs.alhambra.asking import question
 from cogs.alhambra.hinting import hint_buttons
-from cogs.alhambra.telling import happened, told
+from cogs.alhambra.newness import new_tiles
+from cogs.alhambra.telling import told
+from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import Mark, button
+from cogs.face import Shown
 from cogs.moments import time_limit
-from cogs.names import mention, written_name, written_names
+from cogs.names import mention, written_names
+from cogs.story import MOST_STORY, happened, newest_lines
 from host.glance import Glance
 from host.news import Entry
 from host.table import Status, TableId, UserId
@@ -24,78 +28,23 @@ from texts.catalogue import Catalogue
 if TYPE_CHECKING:
     from render.picture import Picture
 
-ENOUGH_ENTRIES = 200
-"""How many entries of a log are looked through for a player's last turn."""
-MOST_STORY = 1500
-"""How many characters a turn's story may have; the rest is in the history."""
-BEGINNINGS = {"TurnStarted", "TurnConfirmed", "WindowOpened"}
-"""After what a turn begins, also one that is being prepared or has only the last tiles to place."""
-TOLD_WITHOUT_SEAT = {"Start", "Practise", "Pause", "Suspend", "Resume", "Cancel", "Move"}
-TOLD_OF_SEAT = {"Resign", "Kick", "TakeSeat", "Replace", "HandOver", "PassToBot", "Skip"}
 
-
-def table_card(
-    glance: Glance,
-    entries: Sequence[Entry],
-    say: Catalogue,
-    *,
-    new: Collection[str] = (),
-    called: Collection[Seat] = (),
-    lesson: Card | None = None,
-) -> Card:
+def table_card(glance: Glance, told: str, say: Catalogue, shown: Shown) -> Card:
     """Show everybody what happened, the table with what is new, the points, and who is asked; perhaps a lesson."""
-    events = happened(entries, None)
-    status, begun = glance.table.status, glance.view(None) is not None
+    status, begun, lesson = glance.table.status, glance.view(None) is not None, shown.lesson
+    new = new_tiles(glance, shown.lately, shown.viewer)
     return Card(
-        story(glance, entries, events, say),
-        *(_scorings(glance, events, say) if begun else ()),
+        told,
+        *(_scorings(glance, happened(shown.entries, None), say) if begun else ()),
         pictures.end(glance, say) if status is Status.OVER else None,
         pictures.table(glance, say, new) if begun else None,
         scores_line(glance, say),
-        say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not entries else None,
+        say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not shown.entries else None,
         *(lesson.parts[:1] if lesson else ()),
-        asked_line(glance, say, called),
+        asked_line(glance, say, shown.called),
         *table_buttons(glance, say),
         *(lesson.parts[1:] if lesson else ()),
     )
-
-
-def story(glance: Glance, entries: Sequence[Entry], events: Sequence[Plain], say: Catalogue) -> str:
-    """Tell what happened at a table."""
-    words, names = Words(glance, say), written_names(glance.table, say)
-    lines = [line for entry in entries for line in _said_of(entry, glance, say)]
-    if any(entry.news and entry.news.away for entry in entries):
-        lines.append(say("clocks-waited"))
-    return newest_lines([*lines, *told(events, names, words)], MOST_STORY, say)
-
-
-def newest_lines(lines: Sequence[str], most: int, say: Catalogue) -> str:
-    """Give as many of the last lines as there is room for, and say how many came before."""
-    shown: list[str] = []
-    for line in reversed(lines):
-        if sum(map(len, shown)) + len(shown) + len(line) > most:
-            shown.insert(0, say("history-before", number=len(lines) - len(shown)))
-            break
-        shown.insert(0, line)
-    return "\n".join(shown)
-
-
-def _said_of(entry: Entry, glance: Glance, say: Catalogue) -> list[str]:
-    """Tell what people did at the table besides playing."""
-    news, seats = entry.news, glance.table.seats
-    assert news is not None
-    lines = []
-    if news.kind == "Start":
-        lines.append(say("news-Start", commitment=str(news.params["commitment"])))
-    elif news.kind == "Cancel" and glance.table.practice:
-        lines.append(say("learn-ended"))
-    elif news.kind in TOLD_WITHOUT_SEAT:
-        lines.append(say(f"news-{news.kind}"))
-    elif news.kind in TOLD_OF_SEAT and news.seat is not None and news.seat < len(seats):
-        lines.append(say(f"news-{news.kind}", who=written_name(seats[news.seat], news.seat, say)))
-    if news.rules_changed:
-        lines.append(say("news-rules-changed", rules=", ".join(news.rules_changed)))
-    return lines
 
 
 def _scorings(glance: Glance, events: Sequence[Plain], say: Catalogue) -> "list[Picture]":
@@ -251,21 +200,3 @@ def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) 
     lines = told([*since_last_turn(entries, seat), *own], names, words)
     text = newest_lines(lines, MOST_STORY, say) if lines else say("recap-nothing")
     return "\n".join([say("recap-title"), text])
-
-
-def since_last_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
-    """Give the events after a player's last turn, or all of them if there was none."""
-    events = happened(entries, seat)
-    own = [number for number, event in enumerate(events) if _ends_turn_of(event, seat)]
-    return events[own[-1] + 1 :] if own else events
-
-
-def this_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
-    """Give what a player has done in the turn under way that cannot be taken back any more."""
-    events = happened(entries, seat)
-    begun = [number for number, event in enumerate(events) if event["event"] in BEGINNINGS]
-    return [event for event in events[begun[-1] + 1 if begun else 0 :] if event.get("seat") == seat]
-
-
-def _ends_turn_of(event: Plain, seat: Seat) -> bool:
-    return event["event"] in ("TurnConfirmed", "LastTilesConfirmed") and event.get("seat") == seat

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from alhambra.view import GAME_END, View
-from cogs.alhambra.cards import since_last_turn
-from cogs.alhambra.telling import happened
+from cogs.alhambra.turns import since_last_turn
+from cogs.story import happened
 from host.glance import Glance
 from host.news import Entry
 from host.table import UserId

@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from alhambra.view import View
 from cogs.alhambra import pictures
 from cogs.alhambra.asking import ANSWERS, Asking, answering_buttons, question
-from cogs.alhambra.cards import hand_card, purchases, this_turn
+from cogs.alhambra.cards import hand_card, purchases
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.places import Places, numbered
 from cogs.alhambra.telling import told
+from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, Entry, Mark, button, choices, menus, rows

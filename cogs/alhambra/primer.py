@@ -3,6 +3,7 @@
 from cogs.call import Call
 from cogs.card import Card, Row, clipped
 from cogs.controls import Mark, TableButton, button
+from cogs.looking import topics_row
 from cogs.reference import rule_text
 from render.primer import PRIMER
 
@@ -26,12 +27,12 @@ def primer_card(call: Call, number: int = 1) -> Card:
     return Card(text, page(say.language), Row(_buttons(call, number)))
 
 
-def rules_of_page(call: Call) -> Card:
-    """Show the rules of the page whose button was pressed, and the way back to it."""
-    number = _number(call.mark)
+async def show_rules(call: Call) -> Card:
+    """Show the rules of the page whose button was pressed, the way back to it, and the way to all others."""
+    number, face = _number(call.mark), call.bot.faces["alhambra"]
     text = "\n\n".join(rule_text(rule, call.say) for rule in RESTS_ON[number - 1])
     back = button(call.say("button-primer-picture"), _page(number), "main", "📖")
-    return Card(clipped(text, MOST_RULES), Row([back]))
+    return Card(clipped(text, MOST_RULES), Row([back]), topics_row(call, face))
 
 
 async def turn_page(call: Call) -> Card:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from cogs.alhambra.words import Words
-from host.news import Entry
 from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from tabletop.seat import Seat
@@ -43,11 +42,6 @@ BY_THEMSELVES = {
     "CharacterUnwanted",
 }
 """What no player does."""
-
-
-def happened(entries: Iterable[Entry], viewer: Seat | None) -> list[Plain]:
-    """Give the events that a viewer may know of, in order."""
-    return [event for entry in entries if entry.news for event in entry.news.seen_by(viewer)]
 
 
 def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[str]:

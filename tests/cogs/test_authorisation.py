@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 import simcord
 
+from cogs.alhambra.face import AlhambraFace
 from cogs.client import CONTROLS
 from tests.cogs.stage import Person, Stage, Use, stage
 from tests.cogs.test_commands import WANTED
@@ -69,15 +70,17 @@ TYPED = {
 }
 PLAIN: Mapping[str, Mapping[str, Any]] = {
     "/preferences": {"confirm": "always"},
-    "/alhambra bots": {"number": 1},
-    "/alhambra options": {"seats": 5},
-    "/alhambra orders": {"vizier": "pass"},
+    "/table bots": {"number": 1},
+    "/table options": {"seats": 5},
+    "/table answers": {"about": "vizier", "answer": "pass"},
     "/moderate defaults": {"seats": 3},
+    "/alhambra modules": {"modules": "camps"},
+    "/alhambra defaults": {"modules": "camps"},
 }
 ABOUT = {
-    "/alhambra kick": {"player": "player"},
-    "/alhambra replace": {"player": "player", "by": "guest"},
-    "/alhambra owner": {"to": "player"},
+    "/table kick": {"player": "player"},
+    "/table replace": {"player": "player", "by": "guest"},
+    "/table host": {"to": "player"},
     "/moderate skip": {"player": "on turn"},
 }
 """Who the commands are about that are about somebody."""
@@ -127,7 +130,7 @@ async def attempt(scene: Stage, person: Person, what: str) -> simcord.results.In
         return await scene.press(person, what, Use(str(scene.offer)))
     if not what.startswith("/"):
         return await scene.press(person, what, USES.get(what, Use()))
-    brings = what == "/alhambra bring" and person.channel is scene.house.channel
+    brings = what == "/table bring" and person.channel is scene.house.channel
     channel = scene.another_channel if brings else person.channel
     return await person.type(what.removeprefix("/"), await options(scene, what), channel)
 
@@ -154,7 +157,7 @@ async def test_everybody_gets_what_the_table_says(row: Row, scene: Stage) -> Non
 async def test_whoever_moderates_one_channel_moderates_neither_another_nor_the_server(scene: Stage) -> None:
     await scene.put_back("turn")
     keeper = Person(scene.house.stranger, scene.own_channel)
-    wanted = {"/moderate defaults": "T-18", "/alhambra bring": "T-20", "really-cancel": "T-4", "bots": "T-8"}
+    wanted = {"/moderate defaults": "T-18", "/table bring": "T-20", "really-cancel": "T-4", "bots": "T-8"}
     found = {what: await scene.outcome(partial(attempt, scene, keeper, what)) for what in wanted}
     assert found == wanted
 
@@ -165,7 +168,7 @@ async def test_nobody_can_give_a_seat_to_the_account_of_a_bot(scene: Stage) -> N
     about = {"player": scene.user("player"), "by": scene.user("bot")}
     for name in ("player", "owner", "moderator"):
         person = scene.people[name]
-        assert await scene.outcome(partial(person.type, "alhambra replace", about, person.channel)) == "T-12"
+        assert await scene.outcome(partial(person.type, "table replace", about, person.channel)) == "T-12"
 
 
 def test_every_command_is_in_the_table() -> None:
@@ -173,7 +176,7 @@ def test_every_command_is_in_the_table() -> None:
 
 
 def test_every_button_and_every_menu_is_in_the_table() -> None:
-    assert {row.what for row in ROWS if not row.what.startswith("/")} == set(CONTROLS)
+    assert {row.what for row in ROWS if not row.what.startswith("/")} == {*CONTROLS, *AlhambraFace.controls}
 
 
 def test_the_table_has_all_kinds_of_people() -> None:

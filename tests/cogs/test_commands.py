@@ -12,14 +12,17 @@ from tests.cogs.world import World, world
 SUBCOMMANDS = {1, 2}
 WANTED = {
     *("take", "buy", "place", "redesign", "end", "undo", "hand", "act"),
-    *("games", "rules", "preferences", "privacy", "learn"),
+    *("games", "rules", "help", "preferences", "privacy", "learn"),
+    *(
+        f"table {name}"
+        for name in (
+            *("join", "leave", "bots", "start", "options", "show", "history", "export", "answers"),
+            *("resign", "replace", "kick", "host", "pause", "resume", "bring", "cancel"),
+        )
+    ),
     *(
         f"alhambra {name}"
-        for name in (
-            *("new", "join", "leave", "start", "table", "palace", "market", "score", "history", "rules", "options"),
-            *("export", "resign", "replace", "cancel", "stats", "leaderboard", "help", "bots", "kick", "owner"),
-            *("pause", "resume", "bring", "orders"),
-        )
+        for name in ("new", "modules", "defaults", "market", "palace", "score", "stats", "leaderboard")
     ),
     *("moderate skip", "moderate defaults"),
 }

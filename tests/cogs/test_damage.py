@@ -40,7 +40,7 @@ async def test_the_other_tables_are_listed(table: World, faults: list[str], stat
 
 async def close(table: World, person: simcord.MemberActor) -> str:
     """Let somebody cancel the table, and give the last answer."""
-    shown = await person.slash(table.channel, "alhambra cancel")
+    shown = await person.slash(table.channel, "table cancel")
     if "Cancel the game" in table.buttons(shown.response):
         shown = await table.press(person, shown, "Cancel the game")
     return table.text(shown.response)
@@ -49,8 +49,8 @@ async def close(table: World, person: simcord.MemberActor) -> str:
 async def test_its_host_closes_it_and_opens_another(table: World, faults: list[str]) -> None:
     await spoil(table)
     anna, bela = table.people
-    shown = await anna.slash(table.channel, "alhambra table")
-    assert "can close it with **/alhambra cancel**" in table.text(shown.response)
+    shown = await anna.slash(table.channel, "table show")
+    assert "can close it with **/table cancel**" in table.text(shown.response)
     for person in (bela, table.stranger):
         assert "(rule T-4)" in await close(table, person)
     assert await close(table, anna) == "The game is cancelled."
@@ -81,6 +81,6 @@ async def test_a_moderator_brings_another_table_beside_it(table: World, faults: 
     elsewhere, third = (table.guild.create_text_channel(name) for name in ("elsewhere", "third"))
     await table.people[0].slash(elsewhere, "alhambra new")
     await spoil(table, GAME + f" WHERE channel = '{table.channel.id}'")
-    await keeper(table).slash(third, "alhambra bring")
+    await keeper(table).slash(third, "table bring")
     assert (await table.host.look_at(str(third.id))).table.status == "lobby"
     faults.clear()

@@ -88,11 +88,11 @@ async def test_the_owner_switches_hints_off_in_the_options(house: World) -> None
     assert "Hint" not in house.buttons(shown.response)
 
 
-@pytest.mark.parametrize("command", ["alhambra new", "alhambra options"])
+@pytest.mark.parametrize("command", ["alhambra new", "table options"])
 async def test_hints_are_switched_off_by_typing(command: str, house: World) -> None:
     anna = house.people[0]
     await house.open(**({"hints": False} if command == "alhambra new" else {}))
-    if command == "alhambra options":
+    if command == "table options":
         await anna.slash(house.channel, command, hints=False)
     assert not (await house.glance()).table.settings.hints
     assert "hints on" not in house.text(house.newest)

@@ -59,7 +59,7 @@ async def test_english_that_a_moderator_chose_stays(house: World) -> None:
 
 async def test_english_that_the_host_chose_stays(house: World) -> None:
     assert await language(house) == "de"
-    await house.people[0].slash(house.channel, "alhambra options", language="en")
+    await house.people[0].slash(house.channel, "table options", language="en")
     await house.restart()
     assert (await house.glance()).table.settings.language == "en"
 

@@ -12,8 +12,9 @@ import simcord
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult
 
-from cogs.alhambra.teaching import lessons_now
+from cogs.alhambra.face import AlhambraFace
 from cogs.controls import Mark
+from cogs.teaching import lessons_now
 from host.commands import Act
 from host.glance import Glance
 from host.table import Actor, Status
@@ -93,7 +94,7 @@ class Pupil:
         """Let some turns pass as the bot player would take them, or at random; only the last message is looked at."""
         host, user = self.house.host, str(self.actor.id)
         while turns and (glance := await self.glance()).table.status is Status.PLAYING:
-            await lessons_now(host, glance, catalogue("en"))
+            await lessons_now(host, AlhambraFace(), glance, catalogue("en"))
             chosen = folly.choice(glance.options(user)) if folly else glance.suggestion(user)
             assert chosen is not None
             action = {name: value for name, value in chosen.action.items() if name != "seat"}

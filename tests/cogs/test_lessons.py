@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from cogs.alhambra.face import AlhambraFace
 from cogs.alhambra.lessons.lesson import all_lessons
-from cogs.alhambra.teaching import lesson_card, lessons_now, progress_at, skip_lessons
+from cogs.teaching import lesson_card, lessons_now, progress_at, skip_lessons
 from host.commands import Act
 from host.glance import Glance
 from host.host import Host
@@ -15,6 +16,7 @@ from host.table import Status, TableId
 from tests.host.tables import ANN, HERE, hosting, start_table
 from texts.catalogue import catalogue
 
+FACE = AlhambraFace()
 SAY = catalogue("en")
 LONG = 400
 FOLLY = (0.03, 0.2, 1.0)
@@ -40,8 +42,8 @@ async def play(host: Host, table: TableId, luck: Random, folly: float, most: int
     for _ in range(most):
         glance = await host.look(table)
         before = (await progress_at(host, table)).shown
-        progress = await lessons_now(host, glance, SAY)
-        assert await lessons_now(host, glance, SAY) == progress, "asked again, the lesson is the same"
+        progress = await lessons_now(host, FACE, glance, SAY)
+        assert await lessons_now(host, FACE, glance, SAY) == progress, "asked again, the lesson is the same"
         new = [name for name, times in progress.shown.items() if times > before.get(name, 0)]
         assert len(new) <= 1 or new == ["first-scoring", "whole-game"]
         assert len(new) == len(progress.now)
@@ -84,25 +86,25 @@ async def test_played_as_suggested_the_whole_game_is_taught(tmp_path: Path) -> N
 async def test_no_lesson_is_told_at_a_table_that_counts(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await start_table(host, 1, bots=2)
-        assert await lesson_card(host, await host.look(table), SAY) is None
+        assert await lesson_card(host, FACE, await host.look(table), SAY) is None
         assert (await progress_at(host, table)).shown == {}
 
 
 async def test_whoever_skips_lessons_gets_none(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await practise(host)
-        assert await lesson_card(host, await host.look(table), SAY) is not None
+        assert await lesson_card(host, FACE, await host.look(table), SAY) is not None
         await skip_lessons(host, table)
         assert await play(host, table, Random(1), 0.0, most=40) == []
-        assert await lesson_card(host, await host.look(table), SAY) is None
+        assert await lesson_card(host, FACE, await host.look(table), SAY) is None
 
 
 async def test_lessons_that_were_shown_are_known_after_a_restart(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await practise(host)
-        first = await lessons_now(host, await host.look(table), SAY)
+        first = await lessons_now(host, FACE, await host.look(table), SAY)
     async with hosting(tmp_path / "tables.db") as host:
         glance = await host.look(table)
-        assert await lessons_now(host, glance, SAY) == first
+        assert await lessons_now(host, FACE, glance, SAY) == first
         await one_step(host, glance, Random(0), 0.0)
-        assert (await lessons_now(host, await host.look(table), SAY)).shown["first-turn"] == 1
+        assert (await lessons_now(host, FACE, await host.look(table), SAY)).shown["first-turn"] == 1

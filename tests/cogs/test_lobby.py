@@ -157,7 +157,7 @@ async def plant(house: World, control: ui.Item[Any]) -> None:
 async def test_options_can_be_typed_also_finer_ones(house: World) -> None:
     anna, bela = house.people
     await house.open()
-    await anna.slash(house.channel, "alhambra options", hours=0.5, quiet="22:00-7:30", zone="Europe/Amsterdam")
+    await anna.slash(house.channel, "table options", hours=0.5, quiet="22:00-7:30", zone="Europe/Amsterdam")
     assert (await house.glance()).table.settings.pace == Pace(0.5, (22 * 60, 7 * 60 + 30), "Europe/Amsterdam")
     assert "quiet 22:00–07:30 (Europe/Amsterdam)" in house.text(house.newest)
     for wrong, words in (
@@ -166,17 +166,17 @@ async def test_options_can_be_typed_also_finer_ones(house: World) -> None:
         ({"quiet": "0:00-23:59"}, "at most 16 hours"),
         ({"seats": 2, "hours": 0.001}, "between one minute and 1440 hours"),
     ):
-        refused = await anna.slash(house.channel, "alhambra options", **wrong)
+        refused = await anna.slash(house.channel, "table options", **wrong)
         assert words in house.text(refused.response)
-    refused = await bela.slash(house.channel, "alhambra options", seats=5)
+    refused = await bela.slash(house.channel, "table options", seats=5)
     assert "(rule T-4)" in house.text(refused.response)
 
 
 async def test_options_are_closed_when_the_game_runs(table: World) -> None:
-    shown = await table.people[0].slash(table.channel, "alhambra options")
+    shown = await table.people[0].slash(table.channel, "table options")
     assert "no time limit" in table.text(shown.response)
     assert not table.buttons(shown.response), "they can be read, not changed"
-    refused = await table.people[0].slash(table.channel, "alhambra options", seats=3)
+    refused = await table.people[0].slash(table.channel, "table options", seats=3)
     assert "The game has already started." in table.text(refused.response)
     assert "(rule T-8)" in table.text(refused.response)
 
@@ -264,7 +264,7 @@ async def test_the_permission_that_makes_a_moderator_can_be_changed(table: World
 async def test_a_moderator_gives_up_a_table_after_being_asked(table: World) -> None:
     powers = table.guild.create_role("Keepers", permissions=discord.Permissions(manage_messages=True))
     keeper = table.guild.add_member(table.env.create_user("keeper"), roles=[powers])
-    asked = await keeper.slash(table.channel, "alhambra cancel")
+    asked = await keeper.slash(table.channel, "table cancel")
     assert (await table.glance()).table.status is Status.PLAYING
     await table.press(keeper, asked, "Cancel the game")
     assert (await table.glance()).table.status is Status.CANCELLED
@@ -281,7 +281,7 @@ async def test_what_somebody_typed_wrong_leaves_no_thread_behind(house: World) -
 async def test_quiet_hours_can_be_switched_off(house: World) -> None:
     await house.open()
     for quiet, expected in (("22-7", (22 * 60, 7 * 60)), ("off", None)):
-        await house.people[0].slash(house.channel, "alhambra options", quiet=quiet)
+        await house.people[0].slash(house.channel, "table options", quiet=quiet)
         assert (await house.glance()).table.settings.pace.quiet == expected
 
 

@@ -31,7 +31,7 @@ async def test_a_spectator_can_use_every_public_command_and_sees_nothing_secret(
 
 
 async def test_the_table_shows_the_market_and_all_palaces(table: World) -> None:
-    shown = await table.stranger.slash(table.channel, "alhambra table")
+    shown = await table.stranger.slash(table.channel, "table show")
     [alt] = table.alts(shown.response)
     assert alt.startswith("Whole table")
     assert "Anna" in alt
@@ -53,7 +53,7 @@ async def test_a_palace_is_ones_own_or_that_of_whoever_is_named(table: World) ->
 async def test_the_history_tells_who_did_what(table: World) -> None:
     first = await take(table)
     second = await take(table)
-    shown = await table.stranger.slash(table.channel, "alhambra history")
+    shown = await table.stranger.slash(table.channel, "table history")
     text = table.text(shown.response)
     assert text.index(f"**{first.user.global_name}** took") < text.index(f"**{second.user.global_name}** took")
 
@@ -104,7 +104,7 @@ async def test_rules_by_topic_by_id_and_by_words(house: World) -> None:
     overview = await anna.slash(house.channel, "rules")
     [topics] = house.menus(overview.response)
     assert topics["options"][0]["label"] == "How to play"
-    by_id = await anna.slash(house.channel, "alhambra rules", about="b-33")
+    by_id = await anna.slash(house.channel, "rules", about="b-33")
     assert house.text(by_id.response).startswith("**B-33 · What may be taken together**")
     of_a_module = await anna.slash(house.channel, "rules", about="viz-3")
     assert house.text(of_a_module.response).startswith("**V-VIZ-3 · The vizier pays exactly**")
@@ -200,7 +200,7 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
 async def test_hidden_points_are_shown_nowhere_before_the_end(house: World) -> None:
     anna = house.people[0]
     await house.open()
-    await anna.slash(house.channel, "alhambra options", scores="hidden")
+    await anna.slash(house.channel, "table options", scores="hidden")
     await anna.click(house.newest, label="Start")
     assert "Points:" not in house.text(house.newest)
     palace = await house.stranger.slash(house.channel, "alhambra palace", player="0")
@@ -214,14 +214,14 @@ async def test_a_step_that_could_be_taken_back_is_told_to_nobody_else(table: Wor
     person = await buyer(table)
     shown = await person.click(table.newest, label="Buy")
     await table.choose(person, shown, "over")
-    for command in ("alhambra history", "alhambra export"):
+    for command in ("table history", "table export"):
         told = await table.stranger.slash(table.channel, command)
         assert "bought" not in table.text(told.response)
         for file in told.response.attachments if told.response else ():
             assert b"BuyBuilding" not in (table.env.backend.cdn.get(file.url) or b"")
-    await table.people[0].slash(table.channel, "alhambra pause")
+    await table.people[0].slash(table.channel, "table pause")
     assert "bought" not in table.text(table.newest)
-    await table.people[0].slash(table.channel, "alhambra resume")
+    await table.people[0].slash(table.channel, "table resume")
     shown = await person.click(table.newest, label="Buy")
     shown = await table.choose(person, shown, "1 · ")
     await table.press(person, shown, "End turn")
@@ -235,7 +235,7 @@ async def test_the_table_can_be_looked_at_whatever_became_of_it(table: World) ->
         shown = await anna.slash(table.channel, f"alhambra {command}")
         if command == "cancel":
             await table.press(anna, shown, "Cancel the game")
-        seen = await table.stranger.slash(table.channel, "alhambra table")
+        seen = await table.stranger.slash(table.channel, "table show")
         assert words in table.text(seen.response)
         assert table.alts(seen.response)[0].startswith("Whole table")
 

@@ -151,7 +151,7 @@ async def test_the_message_no_longer_says_that_it_is_ones_turn_when_it_is_over(t
 
 async def test_whoever_takes_over_a_seat_gets_its_hand(table: World) -> None:
     anna, bela = table.people
-    await anna.slash(table.channel, "alhambra replace", player=bela, by=table.stranger)
+    await anna.slash(table.channel, "table replace", player=bela, by=table.stranger)
     assert table.mail(table.stranger) == [], "nobody gets a hand who has not accepted it"
     await table.stranger.click(table.newest, label="Accept")
     [message] = table.mail(table.stranger)

@@ -11,7 +11,16 @@ import simcord
 from simcord.results import InteractionResult
 
 from alhambra.registry import known_modules
-from cogs.modules import contents, module_ids, modules, modules_words, preset_ids, read_modules, read_window, time_words
+from cogs.alhambra.choosing import (
+    contents,
+    module_ids,
+    modules,
+    modules_words,
+    preset_ids,
+    read_modules,
+    read_window,
+    time_words,
+)
 from host.settings import Settings
 from host.table import Status
 from tabletop.refused import Refused
@@ -175,7 +184,7 @@ async def test_new_tables_are_sparing_unless_somebody_says_otherwise(house: Worl
     assert "everyone gets asked, even if all they can do is pass" in house.text(house.newest)
     await house.press(anna, shown, "Only who can act")
     assert (await settings(house)).options["sparing"] is True
-    shown = await anna.slash(house.channel, "alhambra options", sparing=False)
+    shown = await anna.slash(house.channel, "alhambra modules", sparing=False)
     assert (await settings(house)).options["sparing"] is False
     shown = await take(house, anna, await panel(house, anna), "window", "orders")
     assert "Everyone" not in house.buttons(shown.response), "nobody is asked"
@@ -185,12 +194,12 @@ async def test_whoever_opens_a_table_and_those_who_look_after_a_server_may_switc
     powers = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_messages=True))
     keeper = house.guild.add_member(house.env.create_user("keeper", global_name="Keeper"), roles=[powers])
     anna = house.people[0]
-    shown = await keeper.slash(house.channel, "moderate defaults", modules="vizier")
+    shown = await keeper.slash(house.channel, "alhambra defaults", modules="vizier")
     assert "only those who can do more than pass get asked" in house.text(shown.response)
     await anna.slash(house.channel, "alhambra new", sparing=False)
     assert (await settings(house)).options["sparing"] is False
     await anna.click(house.newest, label="Leave")
-    shown = await keeper.slash(house.channel, "moderate defaults", sparing=False)
+    shown = await keeper.slash(house.channel, "alhambra defaults", sparing=False)
     assert "everyone gets asked" in house.text(shown.response)
     await anna.slash(house.channel, "alhambra new")
     assert (await settings(house)).options["sparing"] is False
@@ -205,7 +214,7 @@ async def test_a_table_of_a_time_without_sparing_stays_as_it_is(house: World) ->
         del plain["settings"]["options"]["sparing"]
         connection.execute("UPDATE tables SET head = ?", [msgspec.json.encode(plain)])
     await house.env.restart_bot(await house.bot())
-    await house.people[0].slash(house.channel, "alhambra options", modules="vizier, camps")
+    await house.people[0].slash(house.channel, "alhambra modules", modules="vizier, camps")
     assert (await settings(house)).options == {"modules": ["vizier", "camps"], "interrupts": "window"}
 
 
@@ -306,7 +315,7 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
         "sparing": True,
     }
     assert (await settings(house)).window == 4
-    shown = await anna.slash(house.channel, "alhambra options", modules="camps, viz", window="orders")
+    shown = await anna.slash(house.channel, "alhambra modules", modules="camps, viz", window="orders")
     assert "only auto-answers count" in house.text(shown.response)
     assert (await settings(house)).window == 4
     for wrong, words in (
@@ -317,9 +326,9 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
         ({"window": "0"}, "between one minute and 7 days"),
         ({"window": "9" * 400}, "between one minute and 7 days"),
     ):
-        refused = await anna.slash(house.channel, "alhambra options", **wrong)
+        refused = await anna.slash(house.channel, "table options", **wrong)
         assert words in house.text(refused.response)
-    refused = await bela.slash(house.channel, "alhambra options", modules="none")
+    refused = await bela.slash(house.channel, "alhambra modules", modules="none")
     assert "(rule T-4)" in house.text(refused.response)
     assert (await settings(house)).options["modules"] == ["vizier", "camps"]
 
@@ -329,16 +338,14 @@ async def test_a_time_that_makes_no_difference_is_kept_and_said_to_make_none(hou
     opened = await anna.slash(house.channel, "alhambra new", modules="camps", window="4")
     words = "The time to answer makes a difference only with: Vizier’s Favour, Characters"
     assert words in house.text(opened.response)
-    shown = await anna.slash(house.channel, "alhambra options", window="12")
+    shown = await anna.slash(house.channel, "alhambra modules", window="12")
     assert words in house.text(shown.response)
-    shown = await anna.slash(house.channel, "alhambra options", modules="vizier")
+    shown = await anna.slash(house.channel, "alhambra modules", modules="vizier")
     assert words not in house.text(shown.response)
     assert "There’s 12 hours to answer" in house.text(shown.response)
 
 
-async def offers(
-    house: World, typed: str, option: str = "modules", command: str = "alhambra options"
-) -> dict[str, str]:
+async def offers(house: World, typed: str, option: str = "modules", command: str = "table options") -> dict[str, str]:
     """Give what is offered to somebody who types."""
     found = await house.people[0].autocomplete(house.channel, command, option, typed)
     return {one["name"]: one["value"] for one in found}
@@ -346,7 +353,7 @@ async def offers(
 
 async def test_typing_offers_presets_and_modules(house: World) -> None:
     await house.open()
-    for command in ("alhambra options", "alhambra new"):
+    for command in ("table options", "alhambra new"):
         everything = await offers(house, "", command=command)
         assert set(ALL) <= set(everything.values())
         assert everything["At random"] == "random"
@@ -461,14 +468,14 @@ async def test_a_table_of_a_time_without_windows_goes_on(house: World) -> None:
         connection.execute("UPDATE tables SET head = ?", [msgspec.json.encode(plain)])
     await house.env.restart_bot(await house.bot())
     assert (await settings(house)).window == 1
-    await house.people[0].slash(house.channel, "alhambra options", window="12")
+    await house.people[0].slash(house.channel, "alhambra modules", window="12")
     assert (await settings(house)).window == 12
 
 
 async def test_a_server_can_begin_with_modules(house: World) -> None:
     powers = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_messages=True))
     keeper = house.guild.add_member(house.env.create_user("keeper", global_name="Keeper"), roles=[powers])
-    shown = await keeper.slash(house.channel, "moderate defaults", modules="vizier, camps", window="12")
+    shown = await keeper.slash(house.channel, "alhambra defaults", modules="vizier, camps", window="12")
     assert "There’s 12 hours to answer" in house.text(shown.response)
     await house.people[0].slash(house.channel, "alhambra new", modules="none")
     assert (await settings(house)).options["modules"] == []

@@ -94,12 +94,12 @@ async def test_nothing_that_is_sent_has_a_trap_from_a_name(nasty: World) -> None
     anna, bela = nasty.people
     await nasty.start()
     shown = [
-        await anna.slash(nasty.channel, "alhambra replace", player=bela, by=nasty.stranger),
+        await anna.slash(nasty.channel, "table replace", player=bela, by=nasty.stranger),
         await anna.slash(nasty.channel, "alhambra palace", player="nobody"),
         await bela.slash(nasty.channel, "alhambra palace", player="discord.gg/x"),
         await bela.slash(nasty.channel, "alhambra score"),
         await bela.slash(nasty.channel, "alhambra stats", player=anna),
-        await bela.slash(nasty.channel, "alhambra history"),
+        await bela.slash(nasty.channel, "table history"),
         await bela.slash(nasty.channel, "games"),
         await nasty.stranger.slash(nasty.channel, "hand"),
     ]
@@ -119,7 +119,7 @@ async def test_threads_and_exports_have_harmless_names(nasty: World) -> None:
     assert len(threads) == 2
     assert not [name for name in threads if any(trap in name for trap in TRAPS)]
     await nasty.start()
-    shown = await anna.slash(nasty.channel, "alhambra export")
+    shown = await anna.slash(nasty.channel, "table export")
     assert shown.response is not None
     [file] = shown.response.attachments
     data = nasty.env.backend.cdn.get(file.url)

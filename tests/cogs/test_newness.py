@@ -14,7 +14,7 @@ async def test_a_new_tile_is_marked_for_the_others_until_their_turn_is_over(tabl
 
     async def seen(person: str) -> bool:
         viewer = builder if person == "builder" else table.stranger if person == "stranger" else await table.asked()
-        shown = await viewer.slash(table.channel, "alhambra table")
+        shown = await viewer.slash(table.channel, "table show")
         return "new: " in table.alts(shown.response)[-1]
 
     assert "new: " in table.alts(table.newest)[-1], "the next player has not seen it"

@@ -14,7 +14,7 @@ from tests.cogs.world import World
 async def offer(table: World) -> discord.Message:
     """Let the owner ask a stranger to take over a seat; give the message that does."""
     anna, bela = table.people
-    shown = await anna.slash(table.channel, "alhambra replace", player=bela, by=table.stranger)
+    shown = await anna.slash(table.channel, "table replace", player=bela, by=table.stranger)
     assert "The seat changes hands once they accept" in table.text(shown.response)
     return table.newest
 
@@ -61,10 +61,10 @@ async def test_whoever_does_not_want_to_says_so(table: World, offer: discord.Mes
     assert table.newest.id == offer.id, "the channel hears nothing else of it"
 
 
-@pytest.mark.parametrize("command", ["alhambra resign", "alhambra cancel"])
+@pytest.mark.parametrize("command", ["table resign", "table cancel"])
 async def test_an_offer_that_has_lapsed_loses_its_buttons(table: World, offer: discord.Message, command: str) -> None:
     anna, bela = table.people
-    person, label = (bela, "Resign my seat") if command == "alhambra resign" else (anna, "Cancel the game")
+    person, label = (bela, "Resign my seat") if command == "table resign" else (anna, "Cancel the game")
     await table.press(person, await person.slash(table.channel, command), label)
     assert table.text(offer).endswith("No longer on offer.")
     assert table.buttons(offer) == []
@@ -73,7 +73,7 @@ async def test_an_offer_that_has_lapsed_loses_its_buttons(table: World, offer: d
 async def test_a_newer_offer_closes_the_older_one(table: World, offer: discord.Message) -> None:
     bela = table.people[1]
     guest = table.guild.add_member(table.env.create_user("guest", global_name="Guest"))
-    await bela.slash(table.channel, "alhambra replace", player=bela, by=guest)
+    await bela.slash(table.channel, "table replace", player=bela, by=guest)
     assert table.text(offer).endswith("No longer on offer.")
     assert table.text(table.newest) == f"<@{guest.id}>, **Bela** would like you to take over their seat."
 
@@ -88,7 +88,7 @@ async def test_an_offer_outlives_the_program(table: World, offer: discord.Messag
 async def test_a_table_has_a_new_host_who_agreed(house: World) -> None:
     await house.open()
     anna, bela = house.people
-    shown = await anna.slash(house.channel, "alhambra owner", to=bela)
+    shown = await anna.slash(house.channel, "table host", to=bela)
     assert "They’re the host once they accept" in house.text(shown.response)
     assert house.text(house.newest) == f"<@{bela.id}>, **Anna** would like you to be the host of this table."
     assert (await house.glance()).table.owner == str(anna.id)
@@ -97,14 +97,14 @@ async def test_a_table_has_a_new_host_who_agreed(house: World) -> None:
     assert "You’re the host of this table now." in house.text(shown.response)
     assert (await house.glance()).table.owner == str(bela.id)
     assert house.text(offer).endswith("✅ Accepted.")
-    refused = await anna.slash(house.channel, "alhambra kick", player=bela)
+    refused = await anna.slash(house.channel, "table kick", player=bela)
     assert "(rule T-4)" in house.text(refused.response)
 
 
 async def test_an_offer_that_could_not_be_shown_is_shown_once_when_it_can_be(table: World) -> None:
     anna, bela = table.people
     table.env.inject_error("POST", f"/channels/{table.channel.id}/messages", status=500)
-    await anna.slash(table.channel, "alhambra replace", player=bela, by=table.stranger)
+    await anna.slash(table.channel, "table replace", player=bela, by=table.stranger)
     await table.host.courier.idle()
     asked = [one for one in table.public() if "would like you to take over" in table.text(one)]
     assert len(asked) == 1

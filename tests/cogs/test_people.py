@@ -14,7 +14,7 @@ from tests.cogs.world import World
 
 async def test_resigning_asks_first_and_leaves_the_seat_to_a_bot(table: World) -> None:
     bela = table.people[1]
-    asked = await bela.slash(table.channel, "alhambra resign")
+    asked = await bela.slash(table.channel, "table resign")
     assert not (await table.glance()).table.seats[1].bot
     await table.press(bela, asked, "Resign my seat")
     assert (await table.glance()).table.seats[1].bot
@@ -23,24 +23,24 @@ async def test_resigning_asks_first_and_leaves_the_seat_to_a_bot(table: World) -
 
 async def test_a_seat_that_somebody_left_can_be_taken_over(table: World) -> None:
     bela = table.people[1]
-    asked = await bela.slash(table.channel, "alhambra resign")
+    asked = await bela.slash(table.channel, "table resign")
     await table.press(bela, asked, "Resign my seat")
-    taken = await table.stranger.slash(table.channel, "alhambra join")
+    taken = await table.stranger.slash(table.channel, "table join")
     assert "You’ve taken over a seat" in table.text(taken.response)
     shown = await table.stranger.slash(table.channel, "hand")
     assert table.alts(shown.response)[0].startswith("Your hand")
-    refused = await bela.slash(table.channel, "alhambra join")
+    refused = await bela.slash(table.channel, "table join")
     assert "No seat is free to be taken over. (rule T-12)" in table.text(refused.response)
 
 
 async def test_a_paused_game_has_no_buttons_and_goes_on_where_it_was(table: World) -> None:
     person = await table.asked()
-    await table.people[0].slash(table.channel, "alhambra pause")
+    await table.people[0].slash(table.channel, "table pause")
     assert "The game is paused" in table.text(table.newest)
     assert table.buttons(table.newest) == []
     refused = await person.slash(table.channel, "end")
     assert "The game is paused" in table.text(refused.response)
-    await table.people[0].slash(table.channel, "alhambra resume")
+    await table.people[0].slash(table.channel, "table resume")
     assert await table.asked() is person
     assert "Take money" in table.buttons(table.newest)
 
@@ -143,7 +143,7 @@ async def test_only_whom_a_message_is_about_is_mentioned(table: World) -> None:
 
 async def test_a_reminder_then_the_default_then_a_bot(house: World) -> None:
     await house.open(hours=24.0)
-    await house.people[0].slash(house.channel, "alhambra options", then="bot", misses=1)
+    await house.people[0].slash(house.channel, "table options", then="bot", misses=1)
     await house.people[0].click(house.newest, label="Start")
     person = await house.asked()
     assert "Time’s up <t:" in house.text(house.newest)
@@ -157,7 +157,7 @@ async def test_a_reminder_then_the_default_then_a_bot(house: World) -> None:
 
 async def test_a_turn_that_timed_out_is_told(house: World) -> None:
     await house.open(hours=24.0)
-    await house.people[0].slash(house.channel, "alhambra options", then="move")
+    await house.people[0].slash(house.channel, "table options", then="move")
     await house.people[0].click(house.newest, label="Start")
     person = await house.asked()
     await house.pass_hours(25)

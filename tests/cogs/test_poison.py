@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from cogs import announcing
+from cogs.alhambra.face import AlhambraFace
 from render.hand import HandPicture
 from render.table import TablePicture
 from tests.cogs.test_mail import take
@@ -46,7 +47,7 @@ async def plays_on(table: World, faults: list[str]) -> None:
 
 async def test_a_bug_in_telling(table: World, monkeypatch: pytest.MonkeyPatch, faults: list[str]) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(announcing, "table_card", explode)
+        broken.setattr(AlhambraFace, "table_card", explode)
         await told_plainly(table, table.public())
     await plays_on(table, faults)
 
@@ -83,7 +84,7 @@ async def test_what_cannot_even_be_told_plainly(
     table: World, monkeypatch: pytest.MonkeyPatch, faults: list[str]
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(announcing, "table_card", explode)
+        broken.setattr(AlhambraFace, "table_card", explode)
         broken.setattr(announcing, "plain_card", explode)
         before = len(table.public())
         await take(table)

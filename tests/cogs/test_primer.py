@@ -4,8 +4,8 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
+from cogs.alhambra.face import EXPLAINED, AlhambraFace
 from cogs.alhambra.primer import RESTS_ON
-from cogs.reference import EXPLAINED, find_words
 from render.primer import PRIMER
 from tests.cogs.world import BUTTON, World
 from texts.catalogue import catalogue, keys
@@ -71,9 +71,9 @@ async def test_the_rules_of_a_page_are_one_click_away_and_so_is_the_page(house: 
 
 async def test_it_opens_from_the_help_and_is_the_first_topic_of_the_rules(house: World) -> None:
     anna = house.people[0]
-    help_ = await anna.slash(house.channel, "alhambra help")
+    help_ = await anna.slash(house.channel, "help")
     assert page_of(house, await house.press(anna, help_, "How to play")) == TITLES[0]
-    for command in ("rules", "alhambra rules"):
+    for command in ("rules", "rules"):
         assert page_of(house, await anna.slash(house.channel, command)) == TITLES[0]
     offered = await anna.autocomplete(house.channel, "rules", "about", "")
     assert offered[0]["name"] == "How to play"
@@ -118,7 +118,7 @@ async def test_the_words_are_a_topic_and_can_be_searched(house: World) -> None:
     [("exact", ["exact"]), ("wall", ["walls", "longest-wall"]), ("→", ["walls"]), ("place 2", ["places"]), ("", [])],
 )
 def test_words_are_found_by_what_they_are_called(about: str, words: list[str]) -> None:
-    assert find_words(about, catalogue("en")) == words
+    assert AlhambraFace.reference.find_words(about, catalogue("en")) == words
 
 
 def test_every_word_is_explained_and_every_explanation_shown() -> None:

@@ -9,9 +9,10 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from cogs.alhambra.telling import happened, told
+from cogs.alhambra.telling import told
 from cogs.alhambra.words import Words
 from cogs.names import names_of
+from cogs.story import happened
 from tests.alhambra.games import ALL
 from tests.cogs.test_turns import buyer
 from tests.cogs.world import World
@@ -27,7 +28,7 @@ async def buy_exactly(table: World) -> tuple[simcord.MemberActor, InteractionRes
 
 
 async def history(table: World) -> str:
-    shown = await table.stranger.slash(table.channel, "alhambra history")
+    shown = await table.stranger.slash(table.channel, "table history")
     return table.text(shown.response).splitlines()[-1]
 
 
@@ -71,9 +72,9 @@ async def test_a_purchase_is_told_after_a_place_was_undone_and_more_was_done(tab
 async def test_nothing_is_told_of_a_turn_that_can_still_be_taken_back(table: World) -> None:
     person, shown = await buy_exactly(table)
     assert "bought" not in await history(table)
-    await table.people[0].slash(table.channel, "alhambra pause")
+    await table.people[0].slash(table.channel, "table pause")
     assert "bought" not in table.text(table.newest)
-    await table.people[0].slash(table.channel, "alhambra resume")
+    await table.people[0].slash(table.channel, "table resume")
     shown = await table.choose(person, shown, "1 · ")
     recap = await person.click(table.newest, label="Since last turn")
     assert re.search(r"bought .*, built .* on ", table.text(recap.response)), "one knows what one has done oneself"

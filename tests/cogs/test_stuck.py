@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from aiohttp.test_utils import make_mocked_request
 
-from cogs import announcing, client
-from cogs.alhambra.cards import table_card
+from cogs import client
+from cogs.alhambra.face import AlhambraFace
 from cogs.card import Card
 from host.courier import Delivery
 from operation.health import Health
@@ -36,13 +36,15 @@ async def apart(tmp_path: Path) -> AsyncIterator[World]:
 async def test_the_table_is_told_in_words_and_plays_on(
     bad: Picture, apart: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    whole = AlhambraFace.table_card
+
     def spoilt(*given: Any, **more: Any) -> Card:
-        card = table_card(*given, **more)
+        card = whole(*given, **more)
         return Card(*(bad if isinstance(part, Picture) else part for part in card.parts))
 
     before = len(apart.public())
     with monkeypatch.context() as broken:
-        broken.setattr(announcing, "table_card", spoilt)
+        broken.setattr(AlhambraFace, "table_card", spoilt)
         person = await take(apart)
     [message] = apart.public()[before:]
     assert bad.alt() in apart.text(message)

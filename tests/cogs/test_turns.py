@@ -221,7 +221,7 @@ async def test_an_unfinished_turn_is_found_again_under_any_button(table: World) 
 
 
 async def test_a_channel_without_a_table_says_so(house: World) -> None:
-    for command in ("hand", "end", "undo", "alhambra table", "alhambra score"):
+    for command in ("hand", "end", "undo", "table show", "alhambra score"):
         refused = await house.people[0].slash(house.channel, command)
         assert "There’s no table in this channel" in house.text(refused.response)
         assert "(rule T-1)" in house.text(refused.response)

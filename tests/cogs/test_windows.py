@@ -416,7 +416,7 @@ async def test_an_order_is_clicked_together(house: World) -> None:
 async def test_an_order_is_typed(typed: str, order: list[dict[str, Any]], house: World) -> None:
     await start_with(house, "vizier")
     person = house.people[1]
-    await person.slash(house.channel, "alhambra orders", vizier=typed)
+    await person.slash(house.channel, "table answers", about="vizier", answer=typed)
     assert (await view_of(house, person)).standing["vizier"].order == {"wishes": order}
 
 
@@ -426,7 +426,7 @@ async def test_an_order_is_no_step_of_the_turn_in_which_it_was_given(house: Worl
     person = await seat_after(house, 0)
     await person.slash(house.channel, "preferences", confirm="always")
     await take_a_card(house, person)
-    await person.slash(house.channel, "alhambra orders", vizier="pass")
+    await person.slash(house.channel, "table answers", about="vizier", answer="pass")
     await person.slash(house.channel, "undo")
     shown = await take_a_card(house, person)
     assert house.text(shown.response).count("took") == 1
@@ -434,18 +434,10 @@ async def test_an_order_is_no_step_of_the_turn_in_which_it_was_given(house: Worl
 
 async def test_an_order_that_is_not_understood_is_refused(house: World) -> None:
     await start_with(house, "vizier")
-    shown = await house.people[1].slash(house.channel, "alhambra orders", vizier="elephants")
+    shown = await house.people[1].slash(house.channel, "table answers", about="vizier", answer="elephants")
     assert "elephants" in house.text(shown.response)
     assert "C-23" in house.text(shown.response)
     assert not (await view_of(house, house.people[1])).standing
-
-
-async def test_of_several_orders_all_or_none_are_kept(house: World) -> None:
-    await start_with(house, "vizier", "characters")
-    person = house.people[1]
-    shown = await person.slash(house.channel, "alhambra orders", vizier="tower", auction="elephants 5")
-    assert "elephants" in house.text(shown.response)
-    assert not (await view_of(house, person)).standing
 
 
 @pytest.mark.parametrize(
@@ -473,7 +465,7 @@ async def test_orders_that_somebody_made_up_are_refused(verb: str, detail: str, 
     shown = await person.select(house.newest, [value])
     assert "(rule " in house.text(shown.response)
     assert not (await view_of(house, person)).standing
-    shown = await person.slash(house.channel, "alhambra orders")
+    shown = await person.slash(house.channel, "table answers")
     assert "Your auto-answers" in house.text(shown.response)
 
 
@@ -621,14 +613,16 @@ async def test_an_auction_by_typing(house: World) -> None:
 @pytest.mark.parametrize("typed", ["miser", "5", "swap", "pay", "others " + "9" * 5000])
 async def test_an_order_for_auctions_that_is_not_understood_is_refused(typed: str, house: World) -> None:
     await start_with(house, "characters")
-    shown = await house.people[1].slash(house.channel, "alhambra orders", auction=typed)
+    shown = await house.people[1].slash(house.channel, "table answers", about="auction", answer=typed)
     assert "C-23" in house.text(shown.response)
 
 
 async def test_orders_for_auctions(house: World) -> None:
     await start_with(house, "characters")
     person = house.people[0]
-    await person.slash(house.channel, "alhambra orders", auction="miser 5, juggler 8 swap, others 2, pay denar")
+    await person.slash(
+        house.channel, "table answers", about="auction", answer="miser 5, juggler 8 swap, others 2, pay denar"
+    )
     assert (await view_of(house, person)).standing["auction"].order == {
         "limits": {"character-miser": 5, "character-travelling-magician": 8},
         "others": 2,
@@ -639,7 +633,7 @@ async def test_orders_for_auctions(house: World) -> None:
     shown = await house.choose(person, shown, "Dancer")
     shown = await house.choose(person, shown, "up to 6")
     assert "up to 6 for the Dancer" in house.text(shown.response)
-    shown = await person.slash(house.channel, "alhambra orders", wise="garden")
+    shown = await person.slash(house.channel, "table answers", about="wise man", answer="garden")
     assert "count for garden" in house.text(shown.response)
 
 
@@ -675,7 +669,7 @@ async def test_nobody_learns_how_somebody_came_to_pass(standing: str, tmp_path: 
             await start_with(made, "vizier")
             active, second, third = [await seat_after(made, place) for place in (0, 1, 2)]
             if orders:
-                await second.slash(made.channel, "alhambra orders", vizier=standing)
+                await second.slash(made.channel, "table answers", about="vizier", answer=standing)
             await take_a_card(made, active)
             if not orders:
                 await answer(made, second, "Pass")

@@ -12,6 +12,7 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
 from alhambra.hosted import Alhambra
+from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
 from host.glance import Glance
 from host.host import Host
@@ -51,7 +52,7 @@ class World:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw)
-        return TableBot(self.host, self._studio)
+        return TableBot(self.host, self._studio, [AlhambraFace()])
 
     def people_arrive(self) -> None:
         """Fill the server."""

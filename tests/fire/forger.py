@@ -6,13 +6,14 @@ from typing import Any
 
 from bench.standin.server import AUTOCOMPLETE, BUTTON, COMMAND, COMPONENT, MENU, SUBCOMMAND, StandIn
 from bench.standin.world import Asked, Json, Person
+from cogs.alhambra.face import AlhambraFace
 from cogs.client import CONTROLS
 
 STRING, INTEGER, BOOLEAN, USER, NUMBER = 3, 4, 5, 6, 10
 TABLES = (0, 1, 1, 1, 1, 2, 99, 999_999_999_999)
 QUESTIONS = (0, 1, 7, 999_999_999)
 SETTINGS = ("seats", "pace", "then", "tidy", "hints", "scores", "language", "colour", "")
-SETTING_COMMAND = "alhambra options"
+SETTING_COMMAND = "table options"
 SIGNS = [chr(code) for code in (*range(32, 127), *range(0xA0, 0x250), *range(0x2000, 0x2100), *range(0x1F600, 0x1F650))]
 GUESSES = (
     *SETTINGS,
@@ -39,28 +40,29 @@ COMMANDS: dict[str, dict[str, int]] = {
     "privacy": {},
     "learn": {},
     "alhambra new": {"seats": INTEGER, "hours": NUMBER},
-    "alhambra join": {},
-    "alhambra leave": {},
-    "alhambra bots": {"number": INTEGER},
-    "alhambra start": {},
+    "table join": {},
+    "table leave": {},
+    "table bots": {"number": INTEGER},
+    "table start": {},
     SETTING_COMMAND: {"quiet": STRING, "zone": STRING, "then": STRING, "language": STRING, "hours": NUMBER},
-    "alhambra table": {},
+    "table show": {},
     "alhambra market": {},
     "alhambra palace": {"player": STRING},
     "alhambra score": {"when": STRING},
-    "alhambra history": {},
-    "alhambra rules": {"about": STRING},
-    "alhambra export": {},
+    "table history": {},
+    "table answers": {"about": STRING, "answer": STRING},
+    "table export": {},
     "alhambra stats": {"player": USER},
-    "alhambra resign": {},
-    "alhambra replace": {"player": USER, "by": USER},
-    "alhambra kick": {"player": USER},
-    "alhambra owner": {"to": USER},
-    "alhambra pause": {},
-    "alhambra resume": {},
-    "alhambra bring": {"table": STRING},
-    "alhambra cancel": {},
-    "alhambra help": {},
+    "table resign": {},
+    "table replace": {"player": USER, "by": USER},
+    "table kick": {"player": USER},
+    "table host": {"to": USER},
+    "table pause": {},
+    "table resume": {},
+    "table bring": {"table": STRING},
+    "table cancel": {},
+    "help": {},
+    "alhambra modules": {"modules": STRING, "window": STRING},
     "moderate skip": {"player": USER},
     "moderate defaults": {"seats": INTEGER, "language": STRING, "permission": STRING},
     "take ": {"card": STRING},
@@ -83,7 +85,9 @@ class Forger:
 
     def anything(self, person: Person, message: Json, but: set[str]) -> Asked:
         """Ask for something, on a message or in its channel, but not with some verbs and commands."""
-        verb, command = (self._luck.choice(sorted(names.keys() - but)) for names in (CONTROLS, COMMANDS))
+        verb, command = (
+            self._luck.choice(sorted(names.keys() - but)) for names in ({**CONTROLS, **AlhambraFace.controls}, COMMANDS)
+        )
         channel = message["channel_id"]
         ways: list[Callable[[], Asked]] = [
             lambda: self.control(person, message, self._id(verb, self.word())),

@@ -102,7 +102,7 @@ class Scene:
         """Let people begin to play."""
         await self.open(people)
         if options:
-            await within((await self.discord.slash(self.people[0], "alhambra options", **options)).answered, PATIENCE)
+            await within((await self.discord.slash(self.people[0], "table options", **options)).answered, PATIENCE)
         await self.use(self.people[0], self.newest, "Start")
         await until(lambda: ASKED.search(text_of(self.newest)) is not None)
 

@@ -62,7 +62,7 @@ async def test_both_players_press_everything_at_once_and_all_are_answered(table:
 
 async def test_the_buttons_of_a_table_that_has_ended_say_so(table: Scene) -> None:
     old = table.newest
-    question = await table.discord.slash(table.people[0], "alhambra cancel")
+    question = await table.discord.slash(table.people[0], "table cancel")
     await within(question.answered, PATIENCE)
     await table.use(table.people[0], table.discord.answer(question), "Cancel the game")
     await until(lambda: "cancelled" in text_of(table.newest))

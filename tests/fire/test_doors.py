@@ -28,7 +28,7 @@ async def test_a_channel_that_is_closed_pauses_the_game_and_its_owner_learns_why
         await until(lambda: any("can no longer post" in text_of(m) for m in table.world.mail(owner)[mail:]))  # noqa: B023
         assert len(table.public) == before
         fault.times = 0
-        resumed = await table.discord.slash(owner, "alhambra resume")
+        resumed = await table.discord.slash(owner, "table resume")
         await within(resumed.answered, PATIENCE)
         await until(lambda: len(table.public) > before and "your turn!" in text_of(table.newest))  # noqa: B023
         told = "\n".join(text_of(message) for message in table.public[before:])
@@ -55,7 +55,7 @@ async def test_a_channel_that_is_gone_loses_no_game(table: Scene) -> None:
     await table.discord.choose(person, panel)
     await until(lambda: any("is gone" in text_of(message) for message in table.world.mail(owner)))
     table.world.channel = elsewhere
-    for command in ("alhambra bring", "alhambra resume"):
+    for command in ("table bring", "table resume"):
         asked = await table.discord.slash(owner, command)
         await within(asked.answered, PATIENCE)
     await until(lambda: bool(table.public) and "your turn!" in text_of(table.newest))
@@ -68,13 +68,13 @@ async def test_a_message_that_was_deleted_does_not_matter(table: Scene) -> None:
     await until(lambda: bool(table.world.mail(table.people[0])))
     mail = table.world.mail(table.people[0])
     table.world.messages[mail[0]["channel_id"]].clear()
-    asked = await table.discord.slash(table.people[0], "alhambra table")
+    asked = await table.discord.slash(table.people[0], "table show")
     await within(asked.answered, PATIENCE)
     for person in table.people[:2]:
         shown = await table.discord.slash(person, "hand")
         await within(shown.answered, PATIENCE)
     table.world.messages[table.world.channel].clear()
-    moderated = await table.discord.slash(table.people[0], "alhambra pause")
+    moderated = await table.discord.slash(table.people[0], "table pause")
     await within(moderated.answered, PATIENCE)
     await until(lambda: len(table.public) == 1)
 
@@ -82,7 +82,7 @@ async def test_a_message_that_was_deleted_does_not_matter(table: Scene) -> None:
 async def test_a_card_of_the_lobby_that_was_deleted_is_put_up_again(here: Scene) -> None:
     await here.open(1)
     here.world.messages[here.world.channel].clear()
-    asked = await here.discord.slash(here.people[1], "alhambra join")
+    asked = await here.discord.slash(here.people[1], "table join")
     await within(asked.answered, PATIENCE)
     await until(lambda: len(here.public) == 1 and "2. **Bela**" in text_of(here.newest))
 
@@ -168,7 +168,7 @@ async def test_when_too_much_is_refused_people_are_answered_and_the_rest_waits(h
 async def test_a_card_in_a_thread_that_was_archived_is_put_up_anew(here: Scene) -> None:
     await here.open(1)
     fault = here.faults.add(Fault("PATCH", channel(here) + r"/\d+", status=400, code=50083, times=None))
-    asked = await here.discord.slash(here.people[1], "alhambra join")
+    asked = await here.discord.slash(here.people[1], "table join")
     await within(asked.answered, PATIENCE)
     await until(lambda: "2. **Bela**" in text_of(here.newest))
     assert fault.struck <= 2, "the one before keeps its buttons, too"
@@ -185,7 +185,7 @@ async def test_messages_that_are_never_taken_pause_the_game_once(table: Scene, c
     assert sum(words in text_of(message) for message in table.world.mail(owner)) == 1
     assert "Traceback" not in table.log
     fault.times = 0
-    resumed = await table.discord.slash(owner, "alhambra resume")
+    resumed = await table.discord.slash(owner, "table resume")
     await within(resumed.answered, PATIENCE)
     await until(lambda: len(table.public) > before and "your turn!" in text_of(table.newest))
     told = "\n".join(text_of(message) for message in table.public[before:])

@@ -17,7 +17,7 @@ from tests.fire.scene import ASKED, PATIENCE, Scene, until
 
 NUMBER, AT_ONCE = 3200, 50
 SEED = 1492
-OWN_AFFAIRS = {"really-resign", "really-erase", "alhambra replace"}
+OWN_AFFAIRS = {"really-resign", "really-erase", "table replace"}
 """What a player may do at any time."""
 LAYOUT = 1 << 15
 CALLBACK = re.compile(r"/interactions/\d+/(token-\d+)/callback")

@@ -15,7 +15,7 @@ from tests.host.tables import damaged
 
 POSTS = r"/channels/\d+/messages"
 STOPS = 4
-LOOKS = ("alhambra table", "alhambra market", "alhambra palace", "alhambra score", "hand", "alhambra stats", "rules")
+LOOKS = ("table show", "alhambra market", "alhambra palace", "alhambra score", "hand", "alhambra stats", "rules")
 TO_START_AND_END = 5.0
 """How many seconds an interpreter may need for itself on a busy computer."""
 

@@ -28,10 +28,14 @@ name-hand = hand
 cmd-hand = Show your money, for your eyes only
 
 name-alhambra = alhambra
-cmd-alhambra = Tables of Alhambra
+cmd-alhambra = Play Alhambra
 
 name-new = new
 cmd-new = Open a table in this channel
+
+name-modules = modules
+cmd-modules = Choose the modules of this table, and how players are asked between turns
+
 arg-seats = How many may sit down
 arg-hours = Hours for a turn; 0 for no limit
 arg-thread = Open a thread for the table
@@ -63,7 +67,15 @@ arg-scores = Whether the points are shown before the end
 arg-language = The language of the messages in the channel
 
 name-table = table
-cmd-table = Show the market and all palaces
+cmd-table = The table in this channel: join, options, history and more
+
+name-show = show
+cmd-show = Show the table as it is now
+
+name-answers = answers
+cmd-answers = Your auto-answers: what you answer without being asked. Only you see them
+arg-answers-about = What you’d be asked
+arg-answers-answer = ask, able, pass, rest, or your own answer in words
 
 name-market = market
 cmd-market = Show the market and the open money
@@ -106,9 +118,9 @@ name-kick = kick
 cmd-kick = Remove somebody from the game
 arg-kick-player = Who
 
-name-owner = owner
-cmd-owner = Ask another player to be the host
-arg-owner-to = Who
+name-host = host
+cmd-host = Ask another player to be the host
+arg-host-to = Who
 
 name-pause = pause
 cmd-pause = Pause the game and its time limits

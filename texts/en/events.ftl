@@ -43,14 +43,14 @@ told-GameWon = { $winners ->
 # What people did at a table besides playing.
 news-Start = **Let the building begin!** Your hand comes as a private message and is always under **Hand**.
     -# Shuffle seal: { $commitment } (proves afterwards that nothing was rigged)
-news-Pause = ⏸️ The game is paused. The host continues it with **/alhambra resume**.
-news-Suspend = ⏸️ The game was paused because I couldn’t post here. The host continues it with **/alhambra resume**.
+news-Pause = ⏸️ The game is paused. The host continues it with **{ COMMAND("table resume") }**.
+news-Suspend = ⏸️ The game was paused because I couldn’t post here. The host continues it with **{ COMMAND("table resume") }**.
 news-Move = The game continues in this channel.
 news-Resume = ▶️ The game goes on.
 news-Cancel = This game was cancelled.
-news-Resign = A seat opened up; **{ $who }** is playing it. **/alhambra join** takes it over.
-news-Kick = Somebody had to leave; **{ $who }** is playing their seat. **/alhambra join** takes it over.
-news-PassToBot = Somebody was away too long; **{ $who }** is playing their seat. **/alhambra join** takes it over.
+news-Resign = A seat opened up; **{ $who }** is playing it. **{ COMMAND("table join") }** takes it over.
+news-Kick = Somebody had to leave; **{ $who }** is playing their seat. **{ COMMAND("table join") }** takes it over.
+news-PassToBot = Somebody was away too long; **{ $who }** is playing their seat. **{ COMMAND("table join") }** takes it over.
 news-TakeSeat = **{ $who }** took over a seat.
 news-Replace = **{ $who }** took over a seat.
 news-HandOver = **{ $who }** is the host now.

@@ -4,22 +4,22 @@ rule-T-21-title = Practice games
 rule-T-21 = A practice game is for one person and starts at once, against bots and without a time limit. Its cards are arranged, and it never counts in results or ratings. You can have one at a time and end it whenever you like.
 
 refused-no-such-practice = There's no practice game called “{ $plan }”.
-refused-practising-already = You already have a practice game. **/learn** takes you back to it.
-refused-practice-is-for-one = A practice game is for one person. **/learn** gives everyone their own.
+refused-practising-already = You already have a practice game. **{ COMMAND("learn") }** takes you back to it.
+refused-practice-is-for-one = A practice game is for one person. **{ COMMAND("learn") }** gives everyone their own.
 
 name-learn = learn
 cmd-learn = Learn to play in a guided first game against two bots
 
-news-Practise = 🎓 **Practice game.** The cards are arranged, and nothing counts. Had enough? **/learn** ends it or starts over.
+news-Practise = 🎓 **Practice game.** The cards are arranged, and nothing counts. Had enough? **{ COMMAND("learn") }** ends it or starts over.
 
 # The practice table.
 thread-practice = Learning Alhambra: { $who }
 learn-ready = 🎓 Your practice game is ready: { $where }
 place-private = our DMs
 learn-going-on = 🎓 You’re in the middle of a practice game: { $where }
-door-practice = I can no longer post in the thread of your practice game, so it’s paused. **/learn** starts over.
-learn-ended = The practice game is over, without a result. **/learn** starts a new one.
-learn-skipped = No more lessons. The game goes on as usual; **/learn** can start over.
+door-practice = I can no longer post in the thread of your practice game, so it’s paused. **{ COMMAND("learn") }** starts over.
+learn-ended = The practice game is over, without a result. **{ COMMAND("learn") }** starts a new one.
+learn-skipped = No more lessons. The game goes on as usual; **{ COMMAND("learn") }** can start over.
 button-learn = Play a guided game
 button-learn-back = Back to the game
 button-learn-again = Start over
@@ -28,8 +28,8 @@ button-skip-lessons = Skip lessons
 button-play-on = Play on
 button-end-here = End here
 
-refused-no-practice-here = That’s for practice games only. **/learn** starts one.
-refused-no-practice-thread = I can’t open a thread here. Use **/learn** in a text channel, or in a DM with me.
+refused-no-practice-here = That’s for practice games only. **{ COMMAND("learn") }** starts one.
+refused-no-practice-thread = I can’t open a thread here. Use **{ COMMAND("learn") }** in a text channel, or in a DM with me.
 permission-create_private_threads = Create Private Threads
 
 # The lessons. Each stands above the buttons, the first time that something comes up.
@@ -116,4 +116,4 @@ lesson-end = { $place ->
     [1] 🏆 **{ $points }** points, you win!
     [2] **{ $points }** points, second place.
    *[other] **{ $points }** points, third place.
-} You know the game now. Want to play with people? **/alhambra new** opens a table.
+} You know the game now. Want to play with people? **{ COMMAND("alhambra new") }** opens a table.

@@ -13,7 +13,7 @@ pick-confirms-never = Never
 
 choose-mail = Private messages
 mail-on = your hand comes to you as a private message
-mail-off = none; your hand is always under **Hand** and **/hand**
+mail-off = none; your hand is always under **Hand** and **{ COMMAND("hand") }**
 mail-closed-now = your DMs are closed. Open them and press **On** to try again.
 pick-mail-on = On
 pick-mail-off = Off

@@ -6,13 +6,13 @@ and-more = and { $number } more
 refused-malformed = That cannot be read as something to do. Nothing has changed.
 
 # At any table.
-refused-no-table-here = There’s no table in this channel. **/alhambra new** opens one, and **/games** finds yours.
-refused-no-such-table = That table is no longer here. Find yours with **/games**.
+refused-no-table-here = There’s no table in this channel. **{ COMMAND("alhambra new") }** opens one, and **{ COMMAND("games") }** finds yours.
+refused-no-such-table = That table is no longer here. Find yours with **{ COMMAND("games") }**.
 refused-no-such-game = Nobody here knows the game { $game }.
-refused-table-here-already = There’s already a table in this channel. Join it, or open yours in a thread: **/alhambra new thread:True**.
+refused-table-here-already = There’s already a table in this channel. Join it, or open yours in a thread: **{ COMMAND("alhambra new") } thread:True**.
 refused-permissions-missing = I need these permissions in this channel: { $permissions }. A server admin can give them to me.
 refused-no-thread-here = A thread can be opened in a text channel only. Open the table right here instead.
-refused-not-at-this-table = You’re not playing at this table. You can watch with **/alhambra table**.
+refused-not-at-this-table = You’re not playing at this table. You can watch with **{ COMMAND("table show") }**.
 refused-they-are-not-at-this-table = They’re not playing at this table.
 refused-already-at-this-table = You’re already at this table.
 refused-they-are-already-at-this-table = They’re already at this table.
@@ -35,10 +35,10 @@ refused-nobody-waits-for-them = The game is not waiting for them.
 refused-question-is-closed = That button is out of date, so nothing happened.
 refused-nothing-to-confirm = There is nothing to confirm yet.
 refused-table-is-lobby = The game hasn’t started yet. The host starts it with **Start**.
-refused-table-is-playing = The game has already started. **/alhambra resign** hands your seat to a bot; **/alhambra cancel** cancels the game.
-refused-table-is-paused = The game is paused. The host continues it with **/alhambra resume**.
+refused-table-is-playing = The game has already started. **{ COMMAND("table resign") }** hands your seat to a bot; **{ COMMAND("table cancel") }** cancels the game.
+refused-table-is-paused = The game is paused. The host continues it with **{ COMMAND("table resume") }**.
 refused-table-is-over = The game is over. **Rematch** opens a new table with the same people.
-refused-table-is-cancelled = This game was cancelled. **/alhambra new** starts another.
+refused-table-is-cancelled = This game was cancelled. **{ COMMAND("alhambra new") }** starts another.
 refused-table-not-playing = No game is being played here.
 refused-no-rematch-here = A rematch can be opened by those who played, when the game is over.
 refused-seat-not-vacant = No seat is free to be taken over.
@@ -134,8 +134,9 @@ do-TakeBackTurn = taking back
 
 # When something fails.
 fault-storage = The tables cannot be reached just now. Nothing has changed; please try again in a moment.
-fault-table-damaged = I can’t read this table right now. Please tell whoever runs this bot. To use the channel again, the host or a moderator can close it with **/alhambra cancel**.
+fault-table-damaged = I can’t read this table right now. Please tell whoever runs this bot. To use the channel again, the host or a moderator can close it with **{ COMMAND("table cancel") }**.
 fault-ours = Something went wrong on our side. Nothing has changed. If it happens again, please tell whoever runs this bot the number { $number }.
-fault-answer = The answer cannot be shown, but what you did counts: **/alhambra table** shows how things are. If it happens again, please tell whoever runs this bot the number { $number }.
-fault-command = That command is not known (any more). Look at **/alhambra help**.
-fault-out-of-date = This message is out of date. **/alhambra table** shows the table as it is now.
+fault-answer = The answer cannot be shown, but what you did counts: **{ COMMAND("table show") }** shows how things are. If it happens again, please tell whoever runs this bot the number { $number }.
+fault-command = That command is not known (any more). Look at **{ COMMAND("help") }**.
+fault-out-of-date = This message is out of date. **{ COMMAND("table show") }** shows the table as it is now.
+refused-not-in-this-game = **/{ $command }** means nothing in the game at this table. **{ COMMAND("help") }** says what you can do.

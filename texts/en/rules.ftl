@@ -766,4 +766,4 @@ rule-T-19-title = When a table cannot be shown
 rule-T-19 = If the channel is gone, or the bot may no longer write there, the game is paused and the owner is told. Nothing is lost: what happened is told as soon as it can be.
 
 rule-T-20-title = Bringing a table elsewhere
-rule-T-20 = The owner, or a moderator, may bring a table to another channel or thread of the same server, if there is no table yet: **/alhambra bring**.
+rule-T-20 = The owner, or a moderator, may bring a table to another channel or thread of the same server, if there is no table yet: **{ COMMAND("table bring") }**.

@@ -22,7 +22,7 @@ lobby-bots = { $number ->
     [one] 1 bot
    *[other] { $number } bots
 }
-seat-taken = You’ve taken over a seat. **/hand** shows your money.
+seat-taken = You’ve taken over a seat. **{ COMMAND("hand") }** shows your money.
 options-fixed = **How this table plays.** The game has started, so this stays as it is.
 options-title =
     ## Options
@@ -57,7 +57,7 @@ tidy-on = only the newest message and the scorings stay
 language-en = English
 modules-title =
     ## Modules
-    Play with any of them, or with none. **/rules** explains each.
+    Play with any of them, or with none. **{ COMMAND("rules") }** explains each.
 modules-missing = Not here yet: { $modules }
 modules-line = 🧩 **{ $modules }**
 modules-none = no modules, the base game alone
@@ -109,8 +109,8 @@ table-last-tile = { $number ->
 time-limit = Time’s up { $deadline }.
 
 no-pictures = -# I can’t post pictures here, so here’s the table in text. A server admin can give me the **Attach Files** permission.
-door-closed = I can no longer post in { $channel }, so your game is paused. Nothing is lost. Give me back **View Channel**, **Send Messages** and **Attach Files** and use **/alhambra resume**, or move the game with **/alhambra bring** in another channel.
-door-gone = The channel of your game is gone, so the game is paused. Nothing is lost: use **/alhambra bring** in another channel, then **/alhambra resume**.
+door-closed = I can no longer post in { $channel }, so your game is paused. Nothing is lost. Give me back **View Channel**, **Send Messages** and **Attach Files** and use **{ COMMAND("table resume") }**, or move the game with **{ COMMAND("table bring") }** in another channel.
+door-gone = The channel of your game is gone, so the game is paused. Nothing is lost: use **{ COMMAND("table bring") }** in another channel, then **{ COMMAND("table resume") }**.
 table-brought = The game continues here.
 
 # Buttons.
@@ -172,7 +172,7 @@ panel-hand = Your hand, for your eyes only:
 panel-paused = The game is paused.
 panel-over = The game is over.
 panel-cancelled = This game was cancelled.
-more-by-typing = -# There are even more ways to pay: **/buy** offers them all.
+more-by-typing = -# There are even more ways to pay: **{ COMMAND("buy") }** offers them all.
 choose-other = What else?
 choose-money = Which cards?
 choose-purchase = Which building?
@@ -224,10 +224,10 @@ recap-nothing = Nothing has happened yet.
 # Private messages.
 mail-your-turn = ## Your turn at { $channel }
 mail-hand = ## Your hand at { $channel }
-mail-closed = Your DMs are closed, so I can’t send your hand there. It’s always under **Hand** or **/hand**. Opened them? Use **/preferences mail:on**.
+mail-closed = Your DMs are closed, so I can’t send your hand there. It’s always under **Hand** or **{ COMMAND("hand") }**. Opened them? Use **/preferences mail:on**.
 
 games-title = **Your tables**
-games-none = You’re not in any game right now. **/alhambra new** starts one.
+games-none = You’re not in any game right now. **{ COMMAND("alhambra new") }** starts one.
 games-yours = - ➡️ { $where }: **your turn** (asked { $when })
 games-asked = - ✋ { $where }: **you may answer** out of turn. { $limit }
 games-theirs = - { $where }: the turn of { $names } (asked { $when })
@@ -312,8 +312,8 @@ rules-nothing = Nothing in the rules is about “{ $about }”. Choose a topic:
 
 help-text =
     ## How it works here
-    {""}**/alhambra new** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
-    When it is your turn you are mentioned. Press **Take money**, **Buy** or **Redesign** under the newest message, or type **/take**, **/buy**, **/place**, **/redesign**; **/end** and **/undo** end and take back.
-    Your money is secret: it comes as a private message, and is always under **Hand** and **/hand**.
-    In games with modules, **More** and **/act** offer what else you can do. Where several are asked at once, **Answer** is private, and **Auto-answers** or **/alhambra orders** say what you answer without being asked.
-    {""}**/alhambra score** explains the points, **/alhambra rules** the game, **/games** lists your tables, **/preferences** changes when you are asked to confirm, your language and days you’re away.
+    {""}**{ COMMAND("alhambra new") }** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
+    When it is your turn you are mentioned. Press **Take money**, **Buy** or **Redesign** under the newest message, or type **{ COMMAND("take") }**, **{ COMMAND("buy") }**, **{ COMMAND("place") }**, **{ COMMAND("redesign") }**; **{ COMMAND("end") }** and **{ COMMAND("undo") }** end and take back.
+    Your money is secret: it comes as a private message, and is always under **Hand** and **{ COMMAND("hand") }**.
+    In games with modules, **More** and **{ COMMAND("act") }** offer what else you can do. Where several are asked at once, **Answer** is private, and **Auto-answers** or **{ COMMAND("table answers") }** say what you answer without being asked.
+    {""}**{ COMMAND("alhambra score") }** explains the points, **{ COMMAND("rules") }** the game, **{ COMMAND("games") }** lists your tables, **{ COMMAND("preferences") }** changes when you are asked to confirm, your language and days you’re away.

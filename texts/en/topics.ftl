@@ -194,7 +194,7 @@ topic-between-turns =
     With some modules you may decide something when it is not your turn: buy with your vizier (V-VIZ-2), or bid for a character (V-CHA-30).
     - **Windows**: the channel shows one notice with a deadline, and all who may decide are asked privately (C-29). Who is concerned depends on what all can see (C-21); most tables then ask only those who could do more than pass (C-24).
     - **Sealed answers**: nobody sees your answer. When all have answered, or time is up, priority decides, not speed (C-22, C-3). Only what happens is told. No answer means: pass (C-28).
-    - **Auto-answers**: with **/alhambra orders** you leave an answer beforehand, such as “pass for now” or “buy a tower for 9 or less” (C-23). Nobody can tell it from a quick answer. A table can play by auto-answers only; then nobody is asked (C-24).
+    - **Auto-answers**: with **{ COMMAND("table answers") }** you leave an answer beforehand, such as “pass for now” or “buy a tower for 9 or less” (C-23). Nobody can tell it from a quick answer. A table can play by auto-answers only; then nobody is asked (C-24).
     - **Bids**: you name the most you would pay. The bot raises for you by 1 at a time, so often you win for less (V-CHA-30, V-CHA-31).
 
     The next player may prepare a turn while a window is open. If it is no longer possible afterwards, it is given back (C-25).

@@ -8,10 +8,10 @@ from zlib import crc32
 import msgspec
 
 from alhambra.view import Card, Cell, Money, PlayerView, Tile, View, pieces, places_for
-from cogs.alhambra.cards import since_last_turn
-from cogs.alhambra.telling import happened
+from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
 from cogs.names import listed, written_name
+from cogs.story import happened
 from host.glance import Glance
 from host.news import Entry
 from host.table import UserId

@@ -1,16 +1,13 @@
 """Choosing modules: the private panel with its menus, and what is offered to somebody who types."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from cogs.call import Call, call_of
-from cogs.card import Card, Row
-from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Mark, button, menu, switch
-from cogs.lobby import changed, table_in_lobby
-from cogs.modules import (
+from cogs import lobby
+from cogs.alhambra.choosing import (
     ORDERS,
     asks_between_turns,
     between_turns,
@@ -33,6 +30,10 @@ from cogs.modules import (
     time_words,
     window_words,
 )
+from cogs.call import Call, call_of
+from cogs.card import Card, Row
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Mark, button, menu, switch
+from cogs.lobby import changed, table_in_lobby
 from cogs.options_panel import heading
 from host.commands import Configure
 from host.glance import Glance
@@ -59,8 +60,15 @@ async def choose(call: Call) -> Card:
     """Choose by one of the menus, or by a button."""
     glance = await table_in_lobby(call)
     changes, missing = _wanted(call)
-    accepted = await call.do(glance, Configure(changed(glance.table.settings, changes)))
+    accepted = await call.do(glance, Configure(changed(glance.table.settings, changes, call.face(glance).choices)))
     return modules_panel(accepted.glance, call.say, missing)
+
+
+async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
+    """Change what was typed; without anything, offer it all."""
+    if not any(value is not None for value in changes.values()):
+        return await show(call)
+    return await lobby.choose_typed(call, changes)
 
 
 def _wanted(call: Call) -> tuple[dict[str, Any], tuple[str, ...]]:

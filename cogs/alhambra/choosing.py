@@ -1,7 +1,7 @@
 """The modules and presets that a table can choose: which there are, how they are read, and how they are said."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from secrets import SystemRandom
 from typing import Any, NamedTuple
@@ -13,10 +13,6 @@ from tabletop.datafile import read
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue
 
-UNTOUCHED: Mapping[str, Any] = {"modules": [], "interrupts": "window"}
-"""What a table plays that has chosen nothing."""
-AT_FIRST: Mapping[str, Any] = {"sparing": True}
-"""What new tables choose, where nobody says otherwise (C-24)."""
 ORDERS = "orders"
 """In place of a time: nobody is asked between turns, and only orders count (C-24)."""
 RANDOM, EVERYTHING, NONE = "random", "everything", "none"

@@ -27,18 +27,24 @@ async def orders(call: Call) -> Card:
     return _overview(call, await _game(call))
 
 
-async def give_orders(call: Call, given: Mapping[str, str | None]) -> Card:
-    """Change the auto-answers that were typed; without any, show them."""
+async def give_orders(call: Call, about: str | None, text: str | None) -> Card:
+    """Change the auto-answer that was typed; without any, show them."""
     glance = await _game(call)
     words, view = Words(glance, call.say), glance.view(call.actor.user)
-    actions = []
-    for prompt, text in given.items():
-        if text is not None:
-            _check_prompt(prompt, words)
-            actions.append(typed(prompt, text, words, view))
-    for number, action in enumerate(actions):  # only when all of them are understood
-        glance = await _set(call, glance, action, number)
+    if text is not None:
+        prompt = about or (words.prompts[0] if len(words.prompts) == 1 else "")
+        _check_prompt(prompt, words)
+        glance = await _set(call, glance, typed(prompt, text, words, view))
     return _overview(call, glance)
+
+
+def subjects(glance: Glance, say: Catalogue) -> dict[str, str]:
+    """Name what can be answered in advance in this game."""
+    return {prompt: _called(prompt, say) for prompt in Words(glance, say).prompts}
+
+
+def _called(prompt: str, say: Catalogue) -> str:
+    return say(f"prompt-{prompt.replace(' ', '-')}")
 
 
 async def choose_standing(call: Call) -> Card:
@@ -96,9 +102,8 @@ async def _game(call: Call) -> Glance:
     return glance
 
 
-async def _set(call: Call, glance: Glance, action: Mapping[str, Any], number: int = 0) -> Glance:
-    request = f"{call.request}-{number}" if number else call.request
-    accepted = await call.host.do(glance.table.id, call.actor, Act(action), request)
+async def _set(call: Call, glance: Glance, action: Mapping[str, Any]) -> Glance:
+    accepted = await call.host.do(glance.table.id, call.actor, Act(action), call.request)
     return accepted.glance
 
 
@@ -117,11 +122,11 @@ def _overview(call: Call, glance: Glance) -> Card:
     """List the auto-answers, each with what else could be chosen."""
     words, say = Words(glance, call.say), call.say
     if not words.prompts:
-        return Card(say("orders-none"))
+        return Card(say("answers-none"))
     view: View = glance.view(call.actor.user)
     parts: list[str | Row] = [say("orders-title")]
     for prompt in words.prompts:
-        name, standing = say(f"prompt-{prompt.replace(' ', '-')}"), view.standing.get(prompt)
+        name, standing = _called(prompt, say), view.standing.get(prompt)
         parts.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
         mark = _mark(glance, "standing", prompt)
         if prompt == WISE_MAN:

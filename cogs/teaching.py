@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from cogs.alhambra.lessons.lesson import find_lessons
-from cogs.alhambra.lessons.scene import Scene
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, Mark, button
 from host.glance import Glance, TableView
@@ -18,6 +16,7 @@ from texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from cogs.call import Call
+    from cogs.face import Face
 
 P = ParamSpec("P")
 Answer: TypeAlias = Awaitable[Card | None]
@@ -55,21 +54,21 @@ async def skip_lessons(host: Host, table: TableId) -> None:
     await _keep(host, table, msgspec.structs.replace(progress, skipped=True, now=(), asks_to_go_on=False))
 
 
-async def lessons_now(host: Host, glance: Glance, say: Catalogue) -> Progress:
+async def lessons_now(host: Host, face: "Face", glance: Glance, say: Catalogue) -> Progress:
     """Give the lessons for the open question: the same however often one asks, also after a restart."""
     table = glance.table
     progress, question, user = await progress_at(host, table.id), _question(table), newcomer(table)
     if progress.skipped or question in (progress.question, 0) or user is None:
         return progress
-    scene = Scene(glance, user, await host.story(table.id), progress.shown, say)
-    moment = scene.moment
-    said = {when: texts for when, texts in progress.turn.items() if when.partition(":")[0] == moment.partition(":")[0]}
-    found = [] if moment in said else find_lessons(scene)
-    said.setdefault(moment, tuple(text for _, text in found))
+    moment = face.lessons(glance, user, await host.story(table.id), progress.shown, say)
+    turn = moment.name.partition(":")[0]
+    said = {when: texts for when, texts in progress.turn.items() if when.partition(":")[0] == turn}
+    found = () if moment.name in said else moment.lessons
+    said.setdefault(moment.name, tuple(text for _, text in found))
     shown = dict(progress.shown)
     for lesson, _ in found:
-        shown[lesson.name] = shown.get(lesson.name, 0) + 1
-    chosen = Progress(shown, question, said[moment], any(one.asks_to_go_on for one, _ in found), turn=said)
+        shown[lesson] = shown.get(lesson, 0) + 1
+    chosen = Progress(shown, question, said[moment.name], bool(found) and moment.asks_to_go_on, turn=said)
     now = await progress_at(host, table.id)
     if now != progress:  # meanwhile they were skipped, or a later question has come
         return now
@@ -89,11 +88,11 @@ def _question(table: TableView) -> int:
     return table.waiting[0].since if table.status is Status.PLAYING and table.waiting else 0
 
 
-async def lesson_card(host: Host, glance: Glance, say: Catalogue) -> Card | None:
+async def lesson_card(host: Host, face: "Face", glance: Glance, say: Catalogue) -> Card | None:
     """Show the lessons for the open question, and what can be done with them; nothing at a table that counts."""
     if not glance.table.practice:
         return None
-    progress = await lessons_now(host, glance, say)
+    progress = await lessons_now(host, face, glance, say)
     if not progress.now or progress.question != _question(glance.table):
         return None
     return Card("\n".join(say("lesson", text=text) for text in progress.now), _row(glance.table, progress, say))
@@ -122,7 +121,8 @@ def with_lesson(work: "Callable[Concatenate[Call, P], Answer]") -> "Callable[Con
 
     async def work_and_teach(call: "Call", /, *args: P.args, **more: P.kwargs) -> Card | None:
         card = await work(call, *args, **more)
-        lesson = await lesson_card(call.host, await call.table(), call.say)
+        glance = await call.table()
+        lesson = await lesson_card(call.host, call.face(glance), glance, call.say)
         return card if card is None or lesson is None else Card(*lesson.parts[:1], *card.parts, *lesson.parts[1:])
 
     return work_and_teach

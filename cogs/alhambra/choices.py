@@ -1,0 +1,66 @@
+"""What a table of Alhambra can choose in the lobby: modules, and how players are asked between turns."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from cogs.alhambra.choosing import (
+    asks_between_turns,
+    between_turns,
+    chosen_modules,
+    modules,
+    modules_words,
+    name_of,
+    names_of_modules,
+    read_modules,
+    read_window,
+)
+from cogs.card import Control, Row
+from cogs.controls import Entry, Mark, button, menus
+from cogs.face import Choices, Typed
+from host.glance import Glance
+from host.settings import Settings
+from texts.catalogue import Catalogue
+
+
+class AlhambraChoices(Choices):
+    """The options of Alhambra."""
+
+    untouched: ClassVar[Mapping[str, Any]] = {"modules": [], "interrupts": "window"}
+    at_first: ClassVar[Mapping[str, Any]] = {"sparing": True}  # C-24
+
+    def read(self, given: dict[str, Any], say: Catalogue) -> Typed:
+        options: dict[str, Any] = {}
+        missing: tuple[str, ...] = ()
+        if "modules" in given:
+            chosen, missing = read_modules(given.pop("modules"), say)
+            options["modules"] = list(chosen)
+        if "sparing" in given:
+            options["sparing"] = given.pop("sparing")
+        if "window" in given:
+            window = read_window(given.pop("window"))
+            options |= window.pop("options")
+            given |= window
+        return Typed({**given, "options": options} if options else given, missing)
+
+    def remarks(self, typed: Typed, settings: Settings, say: Catalogue) -> list[str]:
+        lines = []
+        if typed.missing:
+            lines.append(say("modules-missing", modules=", ".join(names_of_modules(typed.missing, say))))
+        if {"interrupts", "sparing"} & {*typed.changes.get("options", ())} and not asks_between_turns(settings):
+            names = names_of_modules([module.id for module in modules() if module.asks], say)
+            lines.append(say("window-unused", modules=", ".join(names)))
+        return lines
+
+    def line(self, settings: Settings, say: Catalogue) -> str:
+        if not chosen_modules(settings):
+            return ""
+        line = say("modules-line", modules=modules_words(settings, say))
+        return f"{line}\n{between_turns(settings, say)}" if asks_between_turns(settings) else line
+
+    def rows(self, settings: Settings, say: Catalogue) -> Sequence[Row]:
+        chosen = chosen_modules(settings)
+        entries = [Entry(module, name_of(module, say), line=say(f"module-{module}-line")) for module in chosen]
+        return [Row([one]) for one in menus(say("choose-module-rules"), Mark("topic"), entries)] if entries else []
+
+    def buttons(self, glance: Glance, say: Catalogue) -> Sequence[Control]:
+        return [button(say("button-modules"), Mark("modules", glance.table.id), emoji="🧩")]

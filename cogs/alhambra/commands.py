@@ -1,0 +1,133 @@
+"""The commands of Alhambra itself: opening a table, and looking at what only this game has."""
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import lobby
+from cogs import looking as shared
+from cogs.alhambra import looking, module_panel
+from cogs.alhambra.module_panel import offer_modules, offer_windows
+from cogs.answering import answer
+from cogs.arguments import Hours, Seats, on_servers
+from cogs.translating import texted
+
+if TYPE_CHECKING:
+    from cogs.client import TableBot
+
+GAME = "alhambra"
+
+
+@on_servers
+class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), description=texted("cmd-alhambra")):
+    """The group of commands of the game."""
+
+    @app_commands.command(name=texted("name-new"), description=texted("cmd-new"))
+    @app_commands.describe(
+        seats=texted("arg-seats"),
+        hours=texted("arg-hours"),
+        thread=texted("arg-thread"),
+        tidy=texted("arg-tidy"),
+        hints=texted("arg-hints"),
+        modules=texted("arg-modules"),
+        window=texted("arg-window"),
+        sparing=texted("arg-sparing"),
+    )
+    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
+    async def new(
+        self,
+        interaction: "discord.Interaction[TableBot]",
+        seats: Seats | None = None,
+        hours: Hours | None = None,
+        thread: bool = False,
+        tidy: bool | None = None,
+        hints: bool | None = None,
+        modules: str | None = None,
+        window: str | None = None,
+        sparing: bool | None = None,
+    ) -> None:
+        """Open a table."""
+        changes = {
+            "seats": seats,
+            "hours": hours,
+            "tidy": tidy,
+            "hints": hints,
+            "modules": modules,
+            "window": window,
+            "sparing": sparing,
+        }
+        await answer(interaction, lambda call: lobby.new(call, GAME, changes, thread=thread))
+
+    @app_commands.command(name=texted("name-modules"), description=texted("cmd-modules"))
+    @app_commands.describe(modules=texted("arg-modules"), window=texted("arg-window"), sparing=texted("arg-sparing"))
+    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
+    async def modules(
+        self,
+        interaction: "discord.Interaction[TableBot]",
+        modules: str | None = None,
+        window: str | None = None,
+        sparing: bool | None = None,
+    ) -> None:
+        """Choose modules, and how players are asked between turns."""
+        changes = {"modules": modules, "window": window, "sparing": sparing}
+        await answer(interaction, lambda call: module_panel.choose_typed(call, changes))
+
+    @app_commands.command(name=texted("name-defaults"), description=texted("cmd-defaults"))
+    @app_commands.describe(modules=texted("arg-modules"), window=texted("arg-window"), sparing=texted("arg-sparing"))
+    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
+    async def defaults(
+        self,
+        interaction: "discord.Interaction[TableBot]",
+        modules: str | None = None,
+        window: str | None = None,
+        sparing: bool | None = None,
+    ) -> None:
+        """Say how new tables of this server begin."""
+        changes = {"modules": modules, "window": window, "sparing": sparing}
+        await answer(interaction, lambda call: lobby.set_defaults(call, call.bot.faces[GAME].choices, changes))
+
+    @app_commands.command(name=texted("name-market"), description=texted("cmd-market"))
+    async def market(self, interaction: "discord.Interaction[TableBot]") -> None:
+        """Show the market."""
+        await answer(interaction, looking.market)
+
+    @app_commands.command(name=texted("name-palace"), description=texted("cmd-palace"))
+    @app_commands.describe(player=texted("arg-palace-player"))
+    async def palace(self, interaction: "discord.Interaction[TableBot]", player: str | None = None) -> None:
+        """Show a palace."""
+        await answer(interaction, lambda call: looking.palace(call, player))
+
+    @palace.autocomplete("player")
+    async def offer_players(
+        self, interaction: "discord.Interaction[TableBot]", typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the players."""
+        return await looking.offer_players(interaction, typed)
+
+    @app_commands.command(name=texted("name-score"), description=texted("cmd-score"))
+    @app_commands.describe(when=texted("arg-score-when"))
+    async def score(
+        self, interaction: "discord.Interaction[TableBot]", when: Literal["now", "1", "2", "3"] = "now"
+    ) -> None:
+        """Explain the points."""
+        await answer(interaction, lambda call: looking.score(call, when))
+
+    @app_commands.command(name=texted("name-stats"), description=texted("cmd-stats"))
+    @app_commands.describe(player=texted("arg-stats-player"))
+    async def stats(
+        self, interaction: "discord.Interaction[TableBot]", player: discord.Member | discord.User | None = None
+    ) -> None:
+        """Show results."""
+        await answer(interaction, lambda call: shared.stats(call, GAME, player))
+
+    @app_commands.command(name=texted("name-leaderboard"), description=texted("cmd-leaderboard"))
+    @app_commands.describe(everywhere=texted("arg-everywhere"))
+    async def leaderboard(
+        self,
+        interaction: "discord.Interaction[TableBot]",
+        everywhere: bool = False,
+    ) -> None:
+        """List the strongest players."""
+        await answer(interaction, lambda call: shared.leaderboard(call, GAME, everywhere=everywhere))

@@ -1,0 +1,242 @@
+"""How a game is shown and played on Discord: all that the shared commands and messages ask of any game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.card import Card, Control, Row
+from cogs.controls import Controls
+from cogs.reference import Reference
+from host.glance import Glance
+from host.news import Entry
+from host.settings import Settings
+from host.table import UserId
+from render.picture import Picture
+from tabletop.refused import Refused
+from tabletop.rules import Plain
+from tabletop.seat import Seat
+from texts.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from cogs.call import Call
+
+ENOUGH_ENTRIES = 200
+"""How many entries of a log are looked through for a player's last turn."""
+
+
+class Wording(Protocol):
+    """Puts into words what actions and refusals name by ids."""
+
+    def option(self, action: Plain, view: Any) -> str:
+        """Say what an action does, as short as a menu needs it."""
+
+    def params(self, given: Mapping[str, Any]) -> dict[str, str | int]:
+        """Put the parameters of a refusal into words."""
+
+
+class Shown(NamedTuple):
+    """What the message of a table is about, besides the table as it is now."""
+
+    entries: Sequence[Entry] = ()
+    """What it tells."""
+    lately: Sequence[Entry] = ()
+    """What happened lately: some of that is new to whoever looks."""
+    viewer: UserId | None = None
+    """Who looks; nobody in particular in the channel."""
+    called: Collection[Seat] = ()
+    """Whom no private message reaches that asks them something."""
+    lesson: Card | None = None
+
+
+class Typed(NamedTuple):
+    """What somebody typed about settings: what it changes, and what of it cannot be had."""
+
+    changes: Mapping[str, Any]
+    missing: tuple[str, ...] = ()
+
+
+class Typing(NamedTuple):
+    """A short command of a turn, with which somebody types a choice."""
+
+    name: str
+    argument: str
+
+
+class Moment(NamedTuple):
+    """A moment at a practice table, and the lessons whose time has come there: each with its name and its text."""
+
+    name: str
+    lessons: Sequence[tuple[str, str]]
+    asks_to_go_on: bool = False
+
+
+class Choices:
+    """What a table can choose about its game in the lobby; a game without choices needs no other."""
+
+    seats: ClassVar[range] = range(2, 7)
+    untouched: ClassVar[Mapping[str, Any]] = {}
+    """The options of a table that has chosen nothing."""
+    at_first: ClassVar[Mapping[str, Any]] = {}
+    """The options of a new table, where nobody says otherwise."""
+
+    def read(self, given: dict[str, Any], say: Catalogue) -> Typed:
+        """Read what was typed about the game's own options; the others stay as they are."""
+        return Typed(given)
+
+    def remarks(self, typed: Typed, settings: Settings, say: Catalogue) -> list[str]:
+        """Say what nobody would see in the settings."""
+        return []
+
+    def line(self, settings: Settings, say: Catalogue) -> str:
+        """Say in a line or two what was chosen."""
+        return ""
+
+    def rows(self, settings: Settings, say: Catalogue) -> Sequence[Row]:
+        """Let everybody in the lobby read about what was chosen."""
+        return ()
+
+    def buttons(self, glance: Glance, say: Catalogue) -> Sequence[Control]:
+        """Lead from the panel of all options to the game's own."""
+        return ()
+
+
+class Face(ABC):
+    """One game, as people see it."""
+
+    key: ClassVar[str]
+    """Of its rules."""
+    controls: ClassVar[Controls] = {}
+    """Its buttons and menus, by their verbs."""
+    in_private_mail: ClassVar[Collection[str]] = ()
+    """The verbs that work in private messages, too."""
+    cogs: ClassVar[Sequence[type[commands.Cog]]] = ()
+    """Its own commands."""
+    typing: ClassVar[Sequence[Typing]] = ()
+    """Its short commands for a turn, shared by name with other games."""
+    choices: ClassVar[Choices] = Choices()
+    reference: ClassVar[Reference]
+    """Its rules to look up."""
+    practice: ClassVar[str] = ""
+    """The plan of its guided game, if there is one."""
+
+    # In the channel
+
+    @abstractmethod
+    def table_card(self, glance: Glance, say: Catalogue, shown: Shown) -> Card:
+        """Show everybody what happened, the table as it is, and who is asked."""
+
+    @abstractmethod
+    def told(self, glance: Glance, events: Iterable[Plain], say: Catalogue) -> list[str]:
+        """Tell events, a line for each thing that is worth one."""
+
+    @abstractmethod
+    def asked_line(self, glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
+        """Address those whom the game waits for."""
+
+    @abstractmethod
+    def table_buttons(self, glance: Glance, say: Catalogue) -> list[Row]:
+        """Offer what fits a game that goes on, or is over."""
+
+    def addressed(self, glance: Glance) -> list[Seat]:
+        """Return those whom a message in the channel mentions."""
+        return [wait.seat for wait in glance.table.waiting]
+
+    def asked_out_of_turn(self, glance: Glance) -> tuple[Seat, ...]:
+        """Return those who are asked together, whether or not they can do anything but pass."""
+        return ()
+
+    def is_memorable(self, events: Iterable[Plain]) -> bool:
+        """Tell whether people will want to look at something again, also in a tidy channel."""
+        return False
+
+    # In private
+
+    @abstractmethod
+    def now(self, glance: Glance, user: UserId, say: Catalogue, note: str = "") -> Card:
+        """Show somebody what the game asks of them now."""
+
+    @abstractmethod
+    def hand_card(self, glance: Glance, user: UserId, say: Catalogue) -> Card:
+        """Show somebody what only they may see."""
+
+    @abstractmethod
+    def recap(self, glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) -> str:
+        """Tell somebody what happened since their last turn."""
+
+    def changed_hands(self, events: Iterable[Plain]) -> set[Seat]:
+        """Return the seats that see something new in private after some events."""
+        return set()
+
+    def question(self, glance: Glance, say: Catalogue) -> str:
+        """Say what is asked out of turn, to somebody who is."""
+        return ""
+
+    def answering_buttons(self, glance: Glance, say: Catalogue, since: int) -> list[Control]:
+        """Offer to answer right where somebody is told of a question."""
+        return []
+
+    def is_open_to(self, glance: Glance, seat: Seat) -> bool:
+        """Tell whether somebody who is asked has something to decide."""
+        user = glance.table.seats[seat].user
+        return user is not None and glance.has_choice(user)
+
+    # In words
+
+    @abstractmethod
+    def words(self, glance: Glance, say: Catalogue) -> Wording:
+        """Return what puts actions and refusals into words."""
+
+    def names_what_is_legal(self, refusal: Refused) -> bool:
+        """Tell whether a refusal is followed by what would be legal."""
+        return True
+
+    # Without being asked
+
+    async def auto_answers(self, call: "Call", about: str | None, answer: str | None) -> Card:
+        """Change an auto-answer that was typed; without one, show them all."""
+        return Card(call.say("answers-none"))
+
+    def answerable(self, glance: Glance, say: Catalogue) -> Mapping[str, str]:
+        """Name what can be answered in advance."""
+        return {}
+
+    # By typing
+
+    @abstractmethod
+    def type_choice(self, call: "Call", name: str, text: str) -> Awaitable[Card | None]:
+        """Do what was typed in one of the short commands."""
+
+    @abstractmethod
+    def offer(self, call: "Call", name: str, typed: str) -> Awaitable[list[app_commands.Choice[str]]]:
+        """Offer what can be chosen in one of the short commands."""
+
+    @abstractmethod
+    def end(self, call: "Call") -> Awaitable[Card]:
+        """End the turn, or as much of it as is left to end."""
+
+    @abstractmethod
+    def undo(self, call: "Call", *, everything: bool = False) -> Awaitable[Card]:
+        """Take back the last step, or the whole turn."""
+
+    @abstractmethod
+    def hand(self, call: "Call") -> Awaitable[Card]:
+        """Show somebody what only they may see, and how to go on."""
+
+    # When it is over, and while somebody learns
+
+    def primer(self, call: "Call") -> Card | None:
+        """Return the first page of how to play, where it is told in pictures."""
+        return None
+
+    @abstractmethod
+    def replay(self, views: Iterable[Any], names: Sequence[str], language: str) -> Picture:
+        """Show how a game went, from what everybody saw of it."""
+
+    def lessons(
+        self, glance: Glance, user: UserId, entries: Sequence[Entry], shown: Mapping[str, int], say: Catalogue
+    ) -> Moment:
+        """Return the lessons for somebody who learns, by how often each was shown."""
+        return Moment("", ())

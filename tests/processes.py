@@ -17,3 +17,9 @@ def begun(command: Sequence[str], **settings: Any) -> Iterator["subprocess.Popen
             yield process
         finally:
             process.kill()
+
+
+def said(process: "subprocess.Popen[Any]") -> Any:
+    """Wait for the next line that a process says, and return it."""
+    assert process.stdout is not None
+    return process.stdout.readline()

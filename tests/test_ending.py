@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.processes import begun
+from tests.processes import begun, said
 
 PROGRAM = """
 import asyncio, time
@@ -48,7 +48,7 @@ def test_the_end_comes_in_time_although(what: str, code: int, *, insists: bool) 
         program = program.replace("LONGEST = 1.5", "LONGEST = 60")
     command = [sys.executable, "-c", program]
     with begun(command, stderr=subprocess.DEVNULL) as process:
-        assert process.stdout.readline() == b"drawing\n"
+        assert said(process) == b"drawing\n"
         children = _children(process.pid, processes)
         process.terminate()
         if insists:

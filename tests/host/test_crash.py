@@ -15,7 +15,7 @@ from host.host import Host
 from host.news import Entry
 from tests.host.crashing import CHANNELS, Notes, Player, noted
 from tests.host.tables import damaged, hosting, reading
-from tests.processes import begun
+from tests.processes import begun, said
 
 KILLS = 200 if os.environ.get("NIGHTLY") else 20
 LONGEST_LIFE = 0.5  # seconds
@@ -40,7 +40,7 @@ async def test_a_killed_process_loses_nothing_and_does_nothing_twice(tmp_path: P
 def play_and_kill(folder: Path, run: int, seconds: float) -> None:
     command = [sys.executable, "-m", "tests.host.crashing", str(folder), str(run)]
     with begun(command, stderr=subprocess.PIPE, text=True) as process:
-        process.stdout.readline()
+        said(process)
         time.sleep(seconds)
         process.kill()
         errors = process.communicate()[1]

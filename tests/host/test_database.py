@@ -18,7 +18,7 @@ from host.sqlite.schema import Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
 from tabletop.unreadable import Unreadable
 from tests.host.tables import damaged, hosting, play_on, reading, start_table
-from tests.processes import begun
+from tests.processes import begun, said
 
 HOLD = """
 import asyncio, sys
@@ -41,7 +41,7 @@ def another_process(path: Path) -> Iterator[subprocess.Popen[str]]:
     """Let another process of this program use a file."""
     command = [sys.executable, "-c", HOLD, str(path)]
     with begun(command, stdin=subprocess.PIPE, text=True) as process:
-        assert process.stdout.readline() == "open\n"
+        assert said(process) == "open\n"
         yield process
 
 

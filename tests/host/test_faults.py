@@ -24,7 +24,7 @@ from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
 from host.table import TableId
 from tests.host.tables import act, damaged, hosting, play_on, reading, start_table
-from tests.processes import begun
+from tests.processes import begun, said
 
 ROOT = Path(__file__).parent.parent.parent
 NOBODY = 65534
@@ -190,7 +190,7 @@ def locked(path: Path) -> Iterator[None]:
     """Let another process, perhaps somebody's database tool, hold the file."""
     command = [sys.executable, "-c", LOCK, str(path)]
     with begun(command, stdin=subprocess.PIPE, text=True) as process:
-        assert process.stdout.readline() == "locked\n"
+        assert said(process) == "locked\n"
         yield
 
 

@@ -14,7 +14,7 @@ from render.easel import Easel
 from render.gallery import gallery
 from render.palace import PalacePicture
 from render.picture import Drawn, Picture, Stuck
-from tests.processes import begun
+from tests.processes import begun, said
 from tests.render.stuck import Hanging, Killing
 
 SEVERAL = 25
@@ -116,7 +116,7 @@ def test_a_process_that_hangs_does_not_outlive_for_long_whoever_began_it() -> No
         "asyncio.run(main())"
     )
     with begun([sys.executable, "-c", program]) as owner:
-        assert owner.stdout.readline() == b"drawing\n"
+        assert said(owner) == b"drawing\n"
         (child,) = children_of(owner.pid)
         owner.kill()
     until_gone(child)
@@ -142,7 +142,7 @@ def test_a_process_is_not_ended_by_signals_but_ends_with_whoever_began_it() -> N
         "asyncio.run(main())"
     )
     with begun([sys.executable, "-c", program]) as owner:
-        assert owner.stdout.readline() == b"drawn\n"
+        assert said(owner) == b"drawn\n"
         (child,) = children_of(owner.pid)
         for asking in (signal.SIGINT, signal.SIGTERM):
             os.kill(child, asking)

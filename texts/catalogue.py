@@ -85,7 +85,7 @@ def keys(language: str) -> frozenset[str]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"COMMAND": mention})
+    bundle = FluentBundle([language], use_isolating=False, functions={"COMMAND": mention})  # type: ignore[dict-item]  # a text is fine
     for path in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -80,7 +80,7 @@ async def test_commands_about_a_table_are_for_servers_and_those_about_a_person_f
 ) -> None:
     anywhere = {command["name"] for command in await payload(house) if command["contexts"] == [0, 1]}
     on_servers = {command["name"] for command in await payload(house) if command["contexts"] == [0]}
-    assert anywhere == {"games", "rules", "preferences", "privacy", "learn"}
+    assert anywhere == {"games", "rules", "help", "preferences", "privacy", "learn"}
     assert on_servers == {name.split()[0] for name in WANTED} - anywhere
 
 

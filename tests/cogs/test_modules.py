@@ -326,7 +326,7 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
         ({"window": "0"}, "between one minute and 7 days"),
         ({"window": "9" * 400}, "between one minute and 7 days"),
     ):
-        refused = await anna.slash(house.channel, "table options", **wrong)
+        refused = await anna.slash(house.channel, "alhambra modules", **wrong)
         assert words in house.text(refused.response)
     refused = await bela.slash(house.channel, "alhambra modules", modules="none")
     assert "(rule T-4)" in house.text(refused.response)
@@ -345,7 +345,7 @@ async def test_a_time_that_makes_no_difference_is_kept_and_said_to_make_none(hou
     assert "There’s 12 hours to answer" in house.text(shown.response)
 
 
-async def offers(house: World, typed: str, option: str = "modules", command: str = "table options") -> dict[str, str]:
+async def offers(house: World, typed: str, option: str = "modules", command: str = "alhambra modules") -> dict[str, str]:
     """Give what is offered to somebody who types."""
     found = await house.people[0].autocomplete(house.channel, command, option, typed)
     return {one["name"]: one["value"] for one in found}
@@ -353,7 +353,7 @@ async def offers(house: World, typed: str, option: str = "modules", command: str
 
 async def test_typing_offers_presets_and_modules(house: World) -> None:
     await house.open()
-    for command in ("table options", "alhambra new"):
+    for command in ("alhambra modules", "alhambra new"):
         everything = await offers(house, "", command=command)
         assert set(ALL) <= set(everything.values())
         assert everything["At random"] == "random"

@@ -49,9 +49,9 @@ COMMANDS = {
 """What the others do, what they like best first, and how they say it."""
 BUTTONS = ("Hand", "Hint", "Since last turn", "Take money", "Buy", "Redesign")
 LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
-    *((name, {}) for name in ("hand", "end", "undo", "games", "rules", "preferences", "privacy")),
-    *((f"alhambra {name}", {}) for name in ("table", "market", "history", "export", "rules", "help", "stats")),
-    *((f"alhambra {name}", {}) for name in ("leaderboard", "resign", "cancel", "options", "bring")),
+    *((name, {}) for name in ("hand", "end", "undo", "games", "rules", "help", "preferences", "privacy")),
+    *((f"alhambra {name}", {}) for name in ("market", "stats", "leaderboard", "modules", "defaults")),
+    *((f"table {name}", {}) for name in ("show", "history", "export", "resign", "cancel", "options", "bring")),
     *(("alhambra palace", {"player": player}) for player in "012"),
     *(("alhambra score", {"when": when}) for when in ("now", "1")),
     ("take", {"cards": "a million"}),

@@ -15,6 +15,7 @@ from alhambra.actions import (
     PlaceBuilding,
     TakeMoney,
 )
+from cogs.alhambra.face import AlhambraFace
 from cogs.refusing import refusal_text
 from tabletop.refused import Refused
 from tests.alhambra.games import position
@@ -68,6 +69,6 @@ async def test_a_refusal_in_numbers(tmp_path: Path, steps: Sequence[Action], act
     with pytest.raises(Refused) as refusal:
         apply(game, action)
     refusal.value.legal = ()
-    said = refusal_text(refusal.value, "a", glance, catalogue("en"))
+    said = refusal_text(refusal.value, "a", glance, AlhambraFace(), catalogue("en"))
     assert text in said
     assert said.endswith(f"(rule {refusal.value.rule})")

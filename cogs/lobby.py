@@ -39,7 +39,7 @@ async def new(call: Call, game: str, changes: Mapping[str, Any], *, thread: bool
     settings = _for_new_tables(changed(settings, typed.changes, face.choices), face.choices)
     call.host.check(game, settings)
     check_permissions(call, needed_here(call, thread=thread))
-    place = await _thread(call) if thread else call.place
+    place = await _thread(call, game) if thread else call.place
     opened = await call.host.open(place, call.actor, game, settings, call.request)
     where = f"<#{opened.glance.table.channel}>"
     return Card(call.say("lobby-opened", where=where), _remarks(typed, settings, face.choices, call))
@@ -94,11 +94,11 @@ def check_permissions(call: Call, needed: Iterable[str]) -> None:
         raise Refused("T-1", "permissions-missing", permissions=names)
 
 
-async def _thread(call: Call) -> Place:
+async def _thread(call: Call, game: str) -> Place:
     channel = call.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("T-1", "no-thread-here")
-    name = call.say("thread-name", who=spoken(call.actor.name))[:LONGEST_THREAD_NAME]
+    name = call.say("thread-name", game=call.say(f"game-{game}"), who=spoken(call.actor.name))[:LONGEST_THREAD_NAME]
     made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     return Place(str(made.id), call.place.guild)
 

@@ -21,7 +21,7 @@ def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = Tr
     lines += [say("lobby-free", number=seat + 1) for seat in range(len(table.seats), table.settings.seats)]
     over = table.status is Status.CANCELLED
     return Card(
-        say("lobby-cancelled") if over else say("lobby-title"),
+        say("lobby-cancelled", game=say(f"game-{table.game}")) if over else say(f"lobby-title-{table.game}"),
         "\n".join(lines),
         settings_line(table.settings, face.choices, say),
         *(lobby_rows(glance, face, say) if buttons and not over else ()),

@@ -167,8 +167,10 @@ async def show_chosen(call: Call) -> Card:
 
 async def help_(call: Call) -> Card:
     """Say what can be done here."""
-    how = button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")
-    return Card(call.say("help-text"), Row([how, button(call.say("button-learn"), Mark("learn"), emoji="🎓")]))
+    controls = [button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")]
+    if any(face.practice for face in call.bot.faces.values()):
+        controls.append(button(call.say("button-learn"), Mark("learn"), emoji="🎓"))
+    return Card(call.say("help-text"), *(call.say(f"help-{game}") for game in call.bot.faces), Row(controls))
 
 
 async def _game(call: Call) -> Glance:

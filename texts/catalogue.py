@@ -6,7 +6,8 @@ English. What is missing there, too, is said in the plain words of its key, so t
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +20,7 @@ log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
+_further: list[Path] = []
 
 
 class Catalogue:
@@ -83,9 +85,26 @@ def keys(language: str) -> frozenset[str]:
     return frozenset(messages)
 
 
+@contextmanager
+def texts_in(folder: Path) -> Iterator[None]:
+    """Let a folder have further texts, with a folder for each language as here, as long as somebody needs them."""
+    _further.append(folder)
+    _forget()
+    try:
+        yield
+    finally:
+        _further.remove(folder)
+        _forget()
+
+
+def _forget() -> None:
+    for known in (catalogue, languages, keys, _bundle):
+        known.cache_clear()
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"COMMAND": mention})  # type: ignore[dict-item]  # a text is fine
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in sorted(path for folder in (FOLDER, *_further) for path in (folder / language).rglob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -345,7 +345,9 @@ async def test_a_time_that_makes_no_difference_is_kept_and_said_to_make_none(hou
     assert "There’s 12 hours to answer" in house.text(shown.response)
 
 
-async def offers(house: World, typed: str, option: str = "modules", command: str = "alhambra modules") -> dict[str, str]:
+async def offers(
+    house: World, typed: str, option: str = "modules", command: str = "alhambra modules"
+) -> dict[str, str]:
     """Give what is offered to somebody who types."""
     found = await house.people[0].autocomplete(house.channel, command, option, typed)
     return {one["name"]: one["value"] for one in found}

@@ -182,9 +182,11 @@ class World:
 
 
 @asynccontextmanager
-async def world(folder: Path, people: int = 2, studio: Studio | None = None, **settings: Any) -> AsyncIterator[World]:
+async def world(
+    folder: Path, people: int = 2, studio: Studio | None = None, kind: type[World] = World, **settings: Any
+) -> AsyncIterator[World]:
     """Let the bot live in a simulated Discord; at the end, all that it asked there is checked."""
-    made = World(folder / "tables.db", people, studio)
+    made = kind(folder / "tables.db", people, studio)
     made.env = simcord.Env(await made.bot(), settle_timeout=PATIENCE, **settings)
     await made.env.start()
     try:

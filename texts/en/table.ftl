@@ -1,17 +1,18 @@
 # Messages in the channel and private panels.
 
 bot-name = Bot { $number }
-thread-name = Alhambra with { $who }
+game-alhambra = Alhambra
+thread-name = { $game } with { $who }
 
 # The lobby.
-lobby-title =
+lobby-title-alhambra =
     ## Alhambra
     Build the grandest palace in Granada. Join in, then press **Start**.
 lobby-owner = { $number }. **{ $who }** 👑
 lobby-seat = { $number }. **{ $who }**
 lobby-free = { $number }. *free*
 lobby-cancelled =
-    ## Alhambra
+    ## { $game }
     This game was cancelled.
 lobby-opened = Your table is open: { $where }
 lobby-joined = You’re in!
@@ -312,8 +313,11 @@ rules-nothing = Nothing in the rules is about “{ $about }”. Choose a topic:
 
 help-text =
     ## How it works here
+    When it’s your turn, you’re mentioned. Press what you want to do under the newest message; only you see what opens. **{ COMMAND("end") }** and **{ COMMAND("undo") }** work by typing, too.
+    What only you may see comes as a private message, and is always under **{ COMMAND("hand") }**.
+    {""}**{ COMMAND("table show") }** shows the table, **{ COMMAND("rules") }** explains the game, **{ COMMAND("games") }** lists your tables, **{ COMMAND("preferences") }** changes when you confirm, your language and days you’re away.
+help-alhambra =
+    ### Alhambra
     {""}**{ COMMAND("alhambra new") }** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
-    When it is your turn you are mentioned. Press **Take money**, **Buy** or **Redesign** under the newest message, or type **{ COMMAND("take") }**, **{ COMMAND("buy") }**, **{ COMMAND("place") }**, **{ COMMAND("redesign") }**; **{ COMMAND("end") }** and **{ COMMAND("undo") }** end and take back.
-    Your money is secret: it comes as a private message, and is always under **Hand** and **{ COMMAND("hand") }**.
-    In games with modules, **More** and **{ COMMAND("act") }** offer what else you can do. Where several are asked at once, **Answer** is private, and **Auto-answers** or **{ COMMAND("table answers") }** say what you answer without being asked.
-    {""}**{ COMMAND("alhambra score") }** explains the points, **{ COMMAND("rules") }** the game, **{ COMMAND("games") }** lists your tables, **{ COMMAND("preferences") }** changes when you are asked to confirm, your language and days you’re away.
+    In your turn press **Take money**, **Buy** or **Redesign**, or type **{ COMMAND("take") }**, **{ COMMAND("buy") }**, **{ COMMAND("place") }**, **{ COMMAND("redesign") }**. Your money is secret.
+    With modules, **More** and **{ COMMAND("act") }** offer what else you can do. When several are asked at once, **Answer** is private; **{ COMMAND("table answers") }** says what you answer without being asked. **{ COMMAND("alhambra score") }** explains the points.

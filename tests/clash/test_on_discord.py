@@ -1,0 +1,78 @@
+"""A game that no shared file knows is played through the real bot: lobby, turns, a private hand, the end, a rematch."""
+
+from collections.abc import AsyncIterator, Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from cogs.client import TableBot
+from host.host import Host
+from host.sqlite.store import SqliteStorage
+from host.table import Status
+from tests.clash.rules import Clash
+from tests.cogs.world import World, world
+from texts.catalogue import texts_in
+
+TEXTS = Path(__file__).parent
+
+
+class ClashWorld(World):
+    """A server where Clash is played, and nothing else."""
+
+    async def bot(self) -> TableBot:
+        self._storage = await SqliteStorage.open(self.path)
+        self.host = Host(self._storage, [Clash()], now=self.clock, draw=self._draw)
+        face = import_module("tests.clash.face").ClashFace  # its commands need their texts from the first moment
+        return TableBot(self.host, self._studio, [face()])
+
+
+@pytest.fixture
+def texts() -> Iterator[None]:
+    with texts_in(TEXTS):
+        yield
+
+
+@pytest.fixture
+async def played(tmp_path: Path, texts: None) -> AsyncIterator[World]:
+    async with world(tmp_path, 2, kind=ClashWorld) as made:
+        anna, bela = made.people
+        await anna.slash(made.channel, "clash new")
+        assert "Say what nobody else says." in made.text(made.newest)
+        await bela.click(made.newest, label="Join")
+        await anna.click(made.newest, label="Start")
+        yield made
+
+
+async def test_a_turn_by_clicking_and_one_by_typing_bring_the_end_and_a_rematch(played: World) -> None:
+    anna, bela = played.people
+    assert played.alts(played.newest) == ["Clash: Anna: 0; Bela: 0"]
+    assert played.text(played.newest).endswith(f"<@{anna.id}> and <@{bela.id}>, your number, please!")
+    shown = await anna.click(played.newest, label="Say a number")
+    done = await played.choose(anna, shown, "Say 3")
+    assert "You said 3." in played.text(done.response)
+    assert "3" not in played.text(played.newest).replace(str(anna.id), "").replace(str(bela.id), "")
+    assert "You said 3." in played.text(played.mail(anna)[-1])
+    offered = await bela.autocomplete(played.channel, "say", "number", "")
+    assert [choice["name"] for choice in offered] == ["Say 1", "Say 2", "Say 3"]
+    await bela.slash(played.channel, "say", number="1")
+    assert "Round 1: Anna 3, Bela 1." in played.text(played.newest)
+    assert (await played.glance()).table.status is Status.OVER
+    assert played.alts(played.newest) == ["Clash: Anna: 3; Bela: 1"]
+    await bela.click(played.newest, label="Rematch")
+    assert (await played.glance()).table.status is Status.LOBBY
+
+
+async def test_what_cannot_be_done_is_refused_in_its_own_words(played: World) -> None:
+    anna, _ = played.people
+    shown = await anna.slash(played.channel, "say", number="7")
+    assert "You can’t say that now." in played.text(shown.response)
+    assert "Say 1" in played.text(shown.response), "what would be legal"
+    shown = await anna.slash(played.channel, "undo")
+    assert "What is said is said." in played.text(shown.response)
+
+
+async def test_shared_commands_serve_it(played: World) -> None:
+    for command in ("table show", "table history", "hand", "games", "help"):
+        shown = await played.people[0].slash(played.channel, command)
+        assert played.text(shown.response) or played.alts(shown.response), command

@@ -179,7 +179,8 @@ class Announcer:
     async def _table_card(self, glance: Glance, entries: Sequence[Entry], lately: Sequence[Entry]) -> Card:
         say = catalogue(glance.table.settings.language)
         called, lesson = await self._called(glance), await lesson_card(self._host, glance, say)
-        return table_card(glance, entries, say, new=new_tiles(glance, lately), called=called, lesson=lesson)
+        new, emojis = new_tiles(glance, lately), self._bot.own_emojis
+        return table_card(glance, entries, say, new=new, called=called, lesson=lesson, emojis=emojis)
 
     async def _amend(self, glance: Glance, post: Post, card: Card) -> bool:
         """Change the newest message, where there is nothing new to tell; tell whether that was possible."""

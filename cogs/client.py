@@ -22,6 +22,7 @@ from cogs.anywhere import Anywhere
 from cogs.call import language_of
 from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
 from cogs.doors import Doors
+from cogs.emojis import IN_WORDS, Emojis
 from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
@@ -79,7 +80,7 @@ class Tree(app_commands.CommandTree["TableBot"]):
 class TableBot(commands.Bot):
     """A bot that hosts tables."""
 
-    def __init__(self, host: Host, studio: Studio, **settings: Any) -> None:
+    def __init__(self, host: Host, studio: Studio, emojis: Emojis = IN_WORDS, **settings: Any) -> None:
         self.refusals = Refusals()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -96,6 +97,7 @@ class TableBot(commands.Bot):
         )
         self.host = host
         self.studio = studio
+        self.own_emojis = emojis
         self.meters = Meters()
         self.announcer = Announcer(self)
         self.away_since: float | None = monotonic()
@@ -121,6 +123,7 @@ class TableBot(commands.Bot):
     async def on_ready(self) -> None:
         """Note that Discord is there."""
         await self._come_back()
+        self.own_emojis.keep_up(self)
 
     async def on_resumed(self) -> None:
         """Note that Discord is there again."""
@@ -182,6 +185,7 @@ class TableBot(commands.Bot):
         if self.is_connected and not self.is_closed():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._finish(), GRACE)
+        await self.own_emojis.close()
         await self.host.courier.close()
         await self.announcer.mailer.close()
         await super().close()

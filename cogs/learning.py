@@ -129,7 +129,7 @@ async def play_on(call: Call) -> Card:
 
 
 def _now(call: Call, glance: Glance, note: str = "") -> Card:
-    return Panels(glance, call.actor.user, call.say).now(note)
+    return Panels(glance, call.actor.user, call.say, call.emojis).now(note)
 
 
 async def end_practice(call: Call) -> Card:

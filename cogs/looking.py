@@ -52,7 +52,7 @@ async def table(call: Call) -> Card:
     if glance.table.status is Status.LOBBY:
         return lobby_card(glance, call.say, buttons=False)
     lately = await call.host.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)
-    return table_card(glance, [], call.say, new=new_tiles(glance, lately, call.actor.user))
+    return table_card(glance, [], call.say, new=new_tiles(glance, lately, call.actor.user), emojis=call.emojis)
 
 
 async def market(call: Call) -> Card:

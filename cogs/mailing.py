@@ -198,7 +198,7 @@ class Mailer:
             return await plain_hand(glance, seat, say).made(self._bot.studio)
 
     async def _hand(self, glance: Glance, seat: Seat, profile: Profile) -> Card:
-        table = glance.table
+        table, emojis = glance.table, self._bot.own_emojis
         say = catalogue(profile.language or table.settings.language)
         asked = next((wait for wait in table.waiting if wait.seat == seat), None)
         sealed = asked is not None and asked.sealed and is_open_to(glance, seat)
@@ -207,12 +207,13 @@ class Mailer:
         if sealed:
             told = question(glance, say, private=True)
         elif asked and not asked.sealed:
-            told = recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
+            told = recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say, emojis)
         post = await self._host.memory.post(table.id)
         go: list[Control] = answering_buttons(glance, say, asked.since) if asked and sealed else []
         if post:
             go.append(link(say("button-to-the-table"), address(table, post)))
-        return Card(title, told, *hand_card(glance, profile.user, say).parts, Row(go) if go else None)
+        hand = hand_card(glance, profile.user, say, emojis=emojis)
+        return Card(title, told, *hand.parts, Row(go) if go else None)
 
 
 def cannot_be_changed(fault: discord.HTTPException) -> bool:

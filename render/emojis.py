@@ -23,6 +23,8 @@ SIDE = 128
 MIDDLE = SIDE / 2, SIDE / 2
 RIM, INSET = 5, 12
 """Up to where the light line reaches that parts an emoji from a dark ground, and the dark one within it."""
+PREFIX = "alh_"
+"""With what the names begin under which they are uploaded."""
 EXACT, WALL, DIRK, CAMP = "exact", "wall", "dirk", "camp"
 PLATE, SIGN = (14, 14, 114, 114), (30, 20, 98, 92)
 """Where there is room for a building on a plate, and for a sign on a shield."""

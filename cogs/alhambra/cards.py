@@ -11,12 +11,13 @@ from cogs.alhambra.telling import happened, told
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import Mark, button
+from cogs.emojis import IN_WORDS, Emojis, without_emojis
 from cogs.moments import time_limit
-from cogs.names import mention, written_name, written_names
+from cogs.names import mention, written_name
 from host.glance import Glance
 from host.news import Entry
 from host.table import Status, TableId, UserId
-from render.layout.wording import capital
+from render.emojis import EXACT
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue
@@ -42,16 +43,17 @@ def table_card(
     new: Collection[str] = (),
     called: Collection[Seat] = (),
     lesson: Card | None = None,
+    emojis: Emojis = IN_WORDS,
 ) -> Card:
     """Show everybody what happened, the table with what is new, the points, and who is asked; perhaps a lesson."""
     events = happened(entries, None)
     status, begun = glance.table.status, glance.view(None) is not None
     return Card(
-        story(glance, entries, events, say),
+        story(glance, entries, events, say, emojis),
         *(_scorings(glance, events, say) if begun else ()),
         pictures.end(glance, say) if status is Status.OVER else None,
         pictures.table(glance, say, new) if begun else None,
-        scores_line(glance, say),
+        scores_line(glance, say, emojis),
         say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not entries else None,
         *(lesson.parts[:1] if lesson else ()),
         asked_line(glance, say, called),
@@ -60,18 +62,22 @@ def table_card(
     )
 
 
-def story(glance: Glance, entries: Sequence[Entry], events: Sequence[Plain], say: Catalogue) -> str:
+def story(
+    glance: Glance, entries: Sequence[Entry], events: Sequence[Plain], say: Catalogue, emojis: Emojis = IN_WORDS
+) -> str:
     """Tell what happened at a table."""
-    words, names = Words(glance, say), written_names(glance.table, say)
+    words = Words(glance, say, emojis, with_emojis=True)
     lines = [line for entry in entries for line in _said_of(entry, glance, say)]
     if any(entry.news and entry.news.away for entry in entries):
         lines.append(say("clocks-waited"))
-    return newest_lines([*lines, *told(events, names, words)], MOST_STORY, say)
+    return newest_lines([*lines, *told(events, words.names, words)], MOST_STORY, say)
 
 
 def newest_lines(lines: Sequence[str], most: int, say: Catalogue) -> str:
-    """Give as many of the last lines as there is room for, and say how many came before."""
+    """Give as many of the last lines as there is room for, and say how many came before; emojis go first."""
     shown: list[str] = []
+    if sum(map(len, lines)) + len(lines) > most:
+        lines = [without_emojis(line) for line in lines]
     for line in reversed(lines):
         if sum(map(len, shown)) + len(shown) + len(line) > most:
             shown.insert(0, say("history-before", number=len(lines) - len(shown)))
@@ -116,14 +122,14 @@ def totals_until(glance: Glance, number: int) -> list[int]:
     return totals
 
 
-def scores_line(glance: Glance, say: Catalogue) -> str | None:
+def scores_line(glance: Glance, say: Catalogue, emojis: Emojis = IN_WORDS) -> str | None:
     """Give the points of all."""
     view: View | None = glance.view(None)
     if view is None or pictures.hides_scores(glance):
         return None
-    names = written_names(glance.table, say)
+    names = Words(glance, say, emojis, with_emojis=True).names
     scores = [f"{name} **{player.score}**" for name, player in zip(names, view.players, strict=True)]
-    scores += [f"{say(rival.name)} {rival.score}" for rival in view.rivals]
+    scores += [emojis.before(rival.name, f"{say(rival.name)} {rival.score}") for rival in view.rivals]
     return say("table-scores", scores=" · ".join(scores))
 
 
@@ -221,34 +227,31 @@ def _look(verb: str, table: TableId, say: Catalogue) -> Control:
     return button(say(f"button-{verb}"), Mark(verb, table), emoji=EMOJIS[verb])
 
 
-def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None) -> Card:
+def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None, emojis: Emojis = IN_WORDS) -> Card:
     """Show a player the own hand, and what it buys."""
-    return Card(*extra, pictures.hand(glance, user, say), purchases(glance, user, say))
+    return Card(*extra, pictures.hand(glance, user, say), purchases(glance, user, say, emojis))
 
 
-def purchases(glance: Glance, user: UserId, say: Catalogue) -> str:
+def purchases(glance: Glance, user: UserId, say: Catalogue, emojis: Emojis = IN_WORDS) -> str:
     """Say what somebody could buy now, exactly or not."""
     view: View = glance.view(user)
-    words = Words(glance, say)
+    words = Words(glance, say, emojis, with_emojis=True)
     prospects: tuple[Prospect, ...] = view.parts.get("buying", ())  # type: ignore[assignment]
     lines = []
     for prospect in prospects:
         best = prospect.payments[0]
-        lines.append(
-            "- "
-            + capital(
-                say("can-buy", tile=words.tile(prospect.tile), cards=words.cards(best.cards), surplus=best.surplus)
-            )
-        )
+        tile, cards = words.tile_first(prospect.tile), words.cards(best.cards)
+        exact = emojis.before(EXACT, say("can-buy-exactly"))
+        lines.append("- " + say("can-buy", tile=tile, cards=cards, surplus=best.surplus, exact=exact))
     return "\n".join([say("can-buy-title"), *lines]) if lines else say("can-buy-nothing")
 
 
-def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) -> str:
+def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue, emojis: Emojis = IN_WORDS) -> str:
     """Tell a player what happened since the own last turn, and what can now be bought exactly."""
-    words, names = Words(glance, say), written_names(glance.table, say)
+    words = Words(glance, say, emojis, with_emojis=True)
     user = glance.table.seats[seat].user
     own = glance.held(user) if user is not None else ()
-    lines = told([*since_last_turn(entries, seat), *own], names, words)
+    lines = told([*since_last_turn(entries, seat), *own], words.names, words)
     text = newest_lines(lines, MOST_STORY, say) if lines else say("recap-nothing")
     return "\n".join([say("recap-title"), text])
 

@@ -28,8 +28,8 @@ def lines(image: Image.Image, ground: str) -> list[float]:
     shown = Image.new("RGB", small.size, ground)
     shown.paste(small, (0, 0), small)
     grey = shown.convert("L")
-    steps = [ImageChops.difference(grey, ImageChops.offset(grey, *by)) for by in ((1, 0), (0, 1))]
-    inner = ImageChops.add(*steps).crop((WITHIN, WITHIN, SHOWN - WITHIN, SHOWN - WITHIN))
+    across, down = (ImageChops.difference(grey, ImageChops.offset(grey, *by)) for by in ((1, 0), (0, 1)))
+    inner = ImageChops.add(across, down).crop((WITHIN, WITHIN, SHOWN - WITHIN, SHOWN - WITHIN))
     return [float(value) for value in inner.tobytes()]
 
 

@@ -35,7 +35,7 @@ async def test_emojis_stand_before_the_words_in_texts_and_beside_the_labels_of_c
         await uploaded(house)
         await house.start()
         for _ in range(MOST_TURNS):
-            person = [one for one in house.people if await is_asked(house, one)][0]
+            [person] = [one for one in house.people if await is_asked(house, one)]
             panel = (await person.click(house.newest, label="Buy")).response
             labels = [*house.buttons(panel), *(offer.label for offer in house.offers(panel))]
             assert not OURS.findall("\n".join([*labels, *house.alts(panel), *house.alts(house.newest)]))
@@ -59,7 +59,7 @@ async def test_what_is_typed_and_what_is_completed_has_no_emojis(tmp_path: Path)
     async with world(tmp_path, 2, emojis=emojis()) as house:
         await uploaded(house)
         await house.start()
-        person = [one for one in house.people if await is_asked(house, one)][0]
+        [person] = [one for one in house.people if await is_asked(house, one)]
         choices = await person.autocomplete(house.channel, "take", "cards", "")
         assert choices
         assert not OURS.findall(str(choices))

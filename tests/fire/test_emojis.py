@@ -14,7 +14,7 @@ from tests.fire.scene import PATIENCE, Scene, until
 
 NAMES = {PREFIX + emoji.name for emoji in EMOJIS}
 ROUTE = r"/applications/\d+/emojis"
-MINE = {"id": "1234567890", "name": "mine", "roles": [], "animated": False}
+MINE: Json = {"id": "1234567890", "name": "mine", "roles": [], "animated": False}
 DONE, REFUSED = "Discord has our", "emojis could not be uploaded"
 
 

@@ -16,6 +16,7 @@ from dotenv import load_dotenv
 from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
+from cogs.emojis import Emojis
 from host.check import check_tables
 from host.host import Host
 from host.sqlite.schema import Held, Unusable
@@ -27,6 +28,7 @@ from operation.ending import Ending
 from operation.health import telling_health
 from operation.logs import begin_to_log
 from operation.settings import Misconfigured, Settings, application_of
+from render.emojis import EMOJIS, PREFIX
 from render.pieces import PiecesPicture
 from render.studio import Studio
 
@@ -91,7 +93,8 @@ async def connect(given: argparse.Namespace) -> int:
     settings.check()
     begin_to_log(settings.log_level, settings.log_file)
     ending = Ending()
-    assembling = assembled(settings.database, settings.drawing_processes, **_detour(settings))
+    emojis = Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS})
+    assembling = assembled(settings.database, settings.drawing_processes, emojis=emojis, **_detour(settings))
     async with assembling as bot, telling_health(bot, settings.health_host, settings.health_port), bot:
         ending.last_act = bot.studio.kill
         gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait

@@ -12,6 +12,7 @@ from discord import app_commands
 from cogs.call import Call, call_of, language_of
 from cogs.card import Card
 from cogs.controls import NO_MARK, Mark
+from cogs.emojis import is_about_emojis
 from cogs.refusing import refusal_card
 from host.storage import Unavailable
 from tabletop.refused import Refused
@@ -117,6 +118,17 @@ async def _acknowledge(interaction: Asked, *, quiet: bool) -> None:
 
 
 async def _show(interaction: Asked, card: Card, *, beside: bool) -> None:
+    """Show a card; if somebody has removed our emojis, without them."""
+    try:
+        await _show_as_it_is(interaction, card, beside=beside)
+    except discord.HTTPException as fault:
+        if not is_about_emojis(fault):
+            raise
+        interaction.client.own_emojis.forget()
+        await _show_as_it_is(interaction, card.without_emojis(), beside=beside)
+
+
+async def _show_as_it_is(interaction: Asked, card: Card, *, beside: bool) -> None:
     made = await card.made(interaction.client.studio)
     if beside:
         await interaction.followup.send(view=made.view, files=made.files, ephemeral=True)

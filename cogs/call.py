@@ -7,6 +7,7 @@ import discord
 from msgspec.structs import replace
 
 from cogs.controls import NO_MARK, Mark
+from cogs.emojis import Emojis
 from host.commands import Command
 from host.glance import Glance
 from host.host import Accepted, Host, Place
@@ -37,6 +38,11 @@ class Call:
     def host(self) -> Host:
         """The host of all tables."""
         return self.bot.host
+
+    @property
+    def emojis(self) -> Emojis:
+        """The emojis that the bot has."""
+        return self.bot.own_emojis
 
     @property
     def say(self) -> Catalogue:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
+from cogs.emojis import without_emojis
 from render.picture import Drawn, Picture, Stuck
 from render.studio import Studio
 
@@ -58,6 +59,15 @@ class Card:
     def with_rows(self, rows: Sequence[Row]) -> "Card":
         """Give the same with rows of controls at its end."""
         return Card(*self.parts, *rows)
+
+    def without_emojis(self) -> "Card":
+        """Give the same without emojis, also on its controls."""
+        for row in self.parts:
+            for control in row.controls if isinstance(row, Row) else ():
+                item = getattr(control, "item", control)
+                for one in getattr(item, "options", [item]):
+                    one.emoji = None
+        return Card(*(without_emojis(part) if isinstance(part, str) else part for part in self.parts))
 
     def in_words(self, note: str) -> "Card":
         """Give the same with what is read out in place of each picture, for where no pictures are allowed."""
@@ -112,7 +122,10 @@ async def _drawn_or_told(picture: Picture, studio: Studio) -> Drawn | str:
 
 
 def clipped(text: str, most: int) -> str:
-    """Cut off a text that is too long, at the end of a line if there is one."""
+    """Cut off a text that is too long even without emojis, at the end of a line if there is one."""
+    if len(text) <= most:
+        return text
+    text = without_emojis(text)
     if len(text) <= most:
         return text
     cut = text[: most - 1]

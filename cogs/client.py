@@ -21,6 +21,7 @@ from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
 from cogs.doors import Doors
+from cogs.emojis import IN_WORDS, Emojis
 from cogs.face import Face
 from cogs.fitting import check_options
 from cogs.meters import Meters
@@ -76,7 +77,9 @@ class Tree(app_commands.CommandTree["TableBot"]):
 class TableBot(commands.Bot):
     """A bot that hosts tables."""
 
-    def __init__(self, host: Host, studio: Studio, faces: Iterable[Face], **settings: Any) -> None:
+    def __init__(
+        self, host: Host, studio: Studio, faces: Iterable[Face], emojis: Emojis = IN_WORDS, **settings: Any
+    ) -> None:
         self.refusals = Refusals()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -95,6 +98,9 @@ class TableBot(commands.Bot):
         self.studio = studio
         self.faces: Mapping[str, Face] = {face.key: face for face in faces}
         """How each game is shown and played."""
+        self.own_emojis = emojis
+        for face in self.faces.values():
+            face.emojis = emojis
         self.meters = Meters()
         self.announcer = Announcer(self)
         self.away_since: float | None = monotonic()
@@ -120,6 +126,7 @@ class TableBot(commands.Bot):
     async def on_ready(self) -> None:
         """Note that Discord is there."""
         await self._come_back()
+        self.own_emojis.keep_up(self)
 
     async def on_resumed(self) -> None:
         """Note that Discord is there again."""
@@ -185,6 +192,7 @@ class TableBot(commands.Bot):
         if self.is_connected and not self.is_closed():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._finish(), GRACE)
+        await self.own_emojis.close()
         await self.host.courier.close()
         await self.announcer.mailer.close()
         await super().close()

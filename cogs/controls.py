@@ -27,6 +27,9 @@ CHOICE = "="
 """Stands before what a button chooses."""
 TICK = "✅"
 
+Sign: TypeAlias = discord.PartialEmoji | str | None
+"""What may stand before the label of a button or a line of a menu."""
+
 
 class Mark(NamedTuple):
     """What a button or a menu is for: a verb, a table, the question that it answers, and some detail."""
@@ -126,7 +129,7 @@ STYLES = {
 }
 
 
-def button(label: str, mark: Mark, style: str = "plain", emoji: str | None = None) -> TableButton:
+def button(label: str, mark: Mark, style: str = "plain", emoji: Sign = None) -> TableButton:
     """Make a button."""
     item: ui.Button[ui.LayoutView] = ui.Button(
         label=label[:80], custom_id=mark.custom_id("b"), style=STYLES[style], emoji=emoji
@@ -158,6 +161,7 @@ class Entry(NamedTuple):
     """What is said about it in small letters below."""
     short: str = ""
     """What a button says, where a line of a menu would say more."""
+    emoji: Sign = None
 
 
 def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, most: int = 1) -> TableMenu:
@@ -168,6 +172,7 @@ def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, m
             value=entry.value,
             default=entry.chosen,
             description=entry.line[:LONGEST_LABEL] or None,
+            emoji=entry.emoji,
         )
         for entry in entries[:MOST_OPTIONS]
     ]
@@ -194,7 +199,9 @@ def choices(
     """Offer few choices as buttons, and many in menus."""
     if len(entries) > most:
         return [Row([one]) for one in menus(prompt, mark, entries)]
-    return rows([button(entry.short or entry.label, mark.choosing(entry.value), style) for entry in entries])
+    return rows(
+        [button(entry.short or entry.label, mark.choosing(entry.value), style, entry.emoji) for entry in entries]
+    )
 
 
 def rows(controls: Sequence[ui.Item[Any]]) -> list[Row]:

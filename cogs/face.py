@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.card import Card, Control, Row
 from cogs.controls import Controls
+from cogs.emojis import IN_WORDS, Emojis
 from cogs.reference import Reference
 from host.glance import Glance
 from host.news import Entry
@@ -121,6 +122,8 @@ class Face(ABC):
     """Its rules to look up."""
     practice: ClassVar[str] = ""
     """The plan of its guided game, if there is one."""
+    emojis: Emojis = IN_WORDS
+    """What stands for words, where Discord has it."""
 
     # In the channel
 

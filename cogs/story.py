@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from cogs.emojis import without_emojis
 from cogs.names import written_name
 from host.glance import Glance
 from host.news import Entry
@@ -33,8 +34,10 @@ def story(face: "Face", glance: Glance, entries: Sequence[Entry], say: Catalogue
 
 
 def newest_lines(lines: Sequence[str], most: int, say: Catalogue) -> str:
-    """Return as many of the last lines as there is room for, and say how many came before."""
+    """Return as many of the last lines as there is room for, and say how many came before; emojis go first."""
     shown: list[str] = []
+    if sum(map(len, lines)) + len(lines) > most:
+        lines = [without_emojis(line) for line in lines]
     for line in reversed(lines):
         if sum(map(len, shown)) + len(shown) + len(line) > most:
             shown.insert(0, say("history-before", number=len(lines) - len(shown)))

@@ -1,4 +1,4 @@
-"""One of everything, to be looked at: pieces, markets, palaces, hands, scorings, ends, replays and a primer."""
+"""One of everything, to be looked at: pieces, markets, palaces, hands, scorings, ends, replays, a primer and emojis."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -14,6 +14,7 @@ from alhambra.outline import walls_along
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import PlayerView, Standing, Tile, View, WallEdge, view
 from render.end import EndPicture
+from render.gallery_emojis import EmojiSheet
 from render.gallery_modules import module_gallery
 from render.gallery_samples import NAMES, ODD_NAMES, SEED, new_since, ranking_of, rivals_of, totals_of
 from render.hand import HandPicture
@@ -41,6 +42,7 @@ def gallery() -> Iterator[tuple[str, Picture]]:
     yield from ((f"primer-{page.number}", page()) for page in PRIMER)
     yield "table-6-pages", _large_table()
     yield from module_gallery()
+    yield "emojis", EmojiSheet()
 
 
 def write_gallery(folder: Path) -> Iterator[Path]:

@@ -80,7 +80,18 @@ def test_cogs_know_of_the_game_only_what_can_be_seen() -> None:
 
 def test_only_the_room_of_alhambra_and_its_users_know_alhambra() -> None:
     """Lobby, people, answers and controls serve any game."""
-    for name in ("call", "card", "controls", "lobby", "lobby_card", "names", "people", "translating", "arguments"):
+    for name in (
+        "call",
+        "card",
+        "controls",
+        "emojis",
+        "lobby",
+        "lobby_card",
+        "names",
+        "people",
+        "translating",
+        "arguments",
+    ):
         path = ROOT / "cogs" / f"{name}.py"
         assert not [one for one in imports(path) if one.startswith(("alhambra", "cogs.alhambra"))], path
 

@@ -1,7 +1,9 @@
 """The REST side: messages, private channels, threads, commands, and answers to interactions."""
 
 import asyncio
+import base64
 import json
+import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -17,6 +19,7 @@ IN_TIME = 3.0
 """Within how many seconds an interaction has to be acknowledged."""
 LATEST_FOLLOWUP = 15 * 60.0
 MESSAGE, LATER, LATER_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
+EMOJI = re.compile(r'"emoji": {[^}]*"id": "?(\d+)')
 LIMITS = {"X-RateLimit-Limit": "50", "X-RateLimit-Remaining": "49", "X-RateLimit-Reset-After": "0.01"}
 
 
@@ -46,6 +49,10 @@ class Rest:
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", "/gateway/bot", self._gateway),
             ("PUT", "/applications/{application}/commands", self._commands),
+            ("GET", "/applications/{application}/emojis", self._emojis),
+            ("POST", "/applications/{application}/emojis", self._new_emoji),
+            ("PATCH", "/applications/{application}/emojis/{emoji}", self._rename_emoji),
+            ("DELETE", "/applications/{application}/emojis/{emoji}", self._delete_emoji),
             ("POST", "/channels/{channel}/messages", self._post),
             ("GET", "/channels/{channel}/messages/{message}", self._fetch),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
@@ -95,7 +102,21 @@ class Rest:
         elif request.can_read_body:
             body = await request.json()
         self._note(request, body)
-        return _understood(body, is_callback=request.path.endswith("/callback")), files
+        return self._understood(body, is_callback=request.path.endswith("/callback")), files
+
+    def _understood(self, body: Json, *, is_callback: bool) -> Json:
+        """Give a body with its components as Discord keeps them, or refuse a message that Discord would refuse."""
+        message = body.get("data") if is_callback else body
+        if not isinstance(message, dict) or not message.get("components"):
+            return body
+        try:
+            components = validate_components(message["components"], flags=message.get("flags") or 1 << 15)
+        except ComponentValidationError as fault:
+            raise Refusal(400, 50035, f"Invalid Form Body: {fault}") from fault
+        if set(EMOJI.findall(json.dumps(components))) - self._world.emojis.keys():
+            raise Refusal(400, 50035, "Invalid Form Body: Invalid emoji")
+        message = {**message, "components": components}
+        return {**body, "data": message} if is_callback else message
 
     def _note(self, request: web.Request, body: Any) -> None:
         self.heard.append((request.method, request.path.removeprefix(PREFIX), body))
@@ -122,6 +143,38 @@ class Rest:
         self._note(request, self._world.commands)
         ids = {"application_id": self._world.application, "version": "1"}
         return [{**one, "id": self._world.new_id(), **ids} for one in self._world.commands]
+
+    async def _emojis(self, request: web.Request) -> Json:
+        if self._world.room_for_emojis is None:
+            raise Refusal(404, 10002, "Unknown Application")
+        return {"items": list(self._world.emojis.values())}
+
+    async def _new_emoji(self, request: web.Request) -> Json:
+        body, _ = await self._body(request)
+        if len(self._world.emojis) >= (self._world.room_for_emojis or 0):
+            raise Refusal(400, 30008, "Maximum number of emojis reached")
+        identity, name = self._world.new_id(), self._free_name(body)
+        self._world.files[identity] = base64.b64decode(body["image"].partition("base64,")[2])
+        self._world.emojis[identity] = {"id": identity, "name": name, "roles": [], "animated": False}
+        return self._world.emojis[identity]
+
+    async def _rename_emoji(self, request: web.Request) -> Json:
+        body, _ = await self._body(request)
+        self._emoji(request)["name"] = self._free_name(body)
+        return self._emoji(request)
+
+    async def _delete_emoji(self, request: web.Request) -> None:
+        del self._world.emojis[self._emoji(request)["id"]]
+
+    def _free_name(self, body: Json) -> str:
+        if body["name"] in [emoji["name"] for emoji in self._world.emojis.values()]:
+            raise Refusal(400, 50035, "Invalid Form Body: Application emoji name is already taken")
+        return str(body["name"])
+
+    def _emoji(self, request: web.Request) -> Json:
+        if request.match_info["emoji"] not in self._world.emojis:
+            raise Refusal(404, 10014, "Unknown Emoji")
+        return self._world.emojis[request.match_info["emoji"]]
 
     async def _post(self, request: web.Request) -> Json:
         body, files = await self._body(request)
@@ -213,19 +266,6 @@ class Rest:
         if time.monotonic() - asked.at > LATEST_FOLLOWUP:
             raise Refusal(401, 50027, "Invalid Webhook Token")
         return asked
-
-
-def _understood(body: Json, *, is_callback: bool) -> Json:
-    """Give a body with its components as Discord keeps them, or refuse a message that Discord would refuse."""
-    message = body.get("data") if is_callback else body
-    if not isinstance(message, dict) or not message.get("components"):
-        return body
-    try:
-        components = validate_components(message["components"], flags=message.get("flags") or 1 << 15)
-    except ComponentValidationError as fault:
-        raise Refusal(400, 50035, f"Invalid Form Body: {fault}") from fault
-    message = {**message, "components": components}
-    return {**body, "data": message} if is_callback else message
 
 
 def _answer(status: int, body: Any) -> web.Response:

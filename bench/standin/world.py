@@ -70,8 +70,12 @@ class World:
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, dict[str, Json]] = {}
         self.files: dict[str, bytes] = {}
+        """What was uploaded, by its address, or by the id of an emoji."""
         self.asked: dict[str, Asked] = {}
         self.commands: list[Json] = []
+        self.emojis: dict[str, Json] = {}
+        self.room_for_emojis: int | None = None
+        """How many emojis the application may have; None where there is no such thing."""
         self.channel = self.open_channel("games")
         self._private: dict[str, str] = {}
         self._nonces: dict[tuple[str, str], tuple[float, str]] = {}

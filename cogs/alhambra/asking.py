@@ -70,7 +70,11 @@ class Asking:
     def _purchases(self) -> list[Row]:
         """Offer what can be paid exactly; where it goes is asked next."""
         options = [one for one in self._panels.options if _goes_to_the_reserve(one.action)]
-        entries = [Entry(one.code, self._purchase(one.action)) for one in options]
+        words = self._panels.words
+        entries = [
+            Entry(one.code, self._purchase(one.action), emoji=words.emoji_of_tile(one.action["tile"]))
+            for one in options
+        ]
         return choices(self._say("choose-purchase"), self._mark("wish"), entries, "main")
 
     def _purchase(self, action: Plain) -> str:
@@ -95,7 +99,10 @@ class Asking:
         ]
         currencies = [
             Entry(
-                name, capital(self._say("pay-in", currency=self._panels.words.currency(name))), chosen=name == currency
+                name,
+                capital(self._say("pay-in", currency=self._panels.words.currency(name))),
+                chosen=name == currency,
+                emoji=self._panels.emojis.of(name),
             )
             for name in self._panels.view.currencies
         ]

@@ -13,14 +13,15 @@ from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import Mark, button
+from cogs.emojis import IN_WORDS, Emojis
 from cogs.face import Shown
 from cogs.moments import time_limit
-from cogs.names import mention, written_names
+from cogs.names import mention
 from cogs.story import MOST_STORY, happened, newest_lines
 from host.glance import Glance
 from host.news import Entry
 from host.table import Status, TableId, UserId
-from render.layout.wording import capital
+from render.emojis import EXACT
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from render.picture import Picture
 
 
-def table_card(glance: Glance, told: str, say: Catalogue, shown: Shown) -> Card:
+def table_card(glance: Glance, told: str, say: Catalogue, shown: Shown, emojis: Emojis = IN_WORDS) -> Card:
     """Show everybody what happened, the table with what is new, the points, and who is asked; perhaps a lesson."""
     status, begun, lesson = glance.table.status, glance.view(None) is not None, shown.lesson
     new = new_tiles(glance, shown.lately, shown.viewer)
@@ -38,7 +39,7 @@ def table_card(glance: Glance, told: str, say: Catalogue, shown: Shown) -> Card:
         *(_scorings(glance, happened(shown.entries, None), say) if begun else ()),
         pictures.end(glance, say) if status is Status.OVER else None,
         pictures.table(glance, say, new) if begun else None,
-        scores_line(glance, say),
+        scores_line(glance, say, emojis),
         say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not shown.entries else None,
         *(lesson.parts[:1] if lesson else ()),
         asked_line(glance, say, shown.called),
@@ -65,14 +66,14 @@ def totals_until(glance: Glance, number: int) -> list[int]:
     return totals
 
 
-def scores_line(glance: Glance, say: Catalogue) -> str | None:
+def scores_line(glance: Glance, say: Catalogue, emojis: Emojis = IN_WORDS) -> str | None:
     """Give the points of all."""
     view: View | None = glance.view(None)
     if view is None or pictures.hides_scores(glance):
         return None
-    names = written_names(glance.table, say)
+    names = Words(glance, say, emojis, with_emojis=True).names
     scores = [f"{name} **{player.score}**" for name, player in zip(names, view.players, strict=True)]
-    scores += [f"{say(rival.name)} {rival.score}" for rival in view.rivals]
+    scores += [emojis.before(rival.name, f"{say(rival.name)} {rival.score}") for rival in view.rivals]
     return say("table-scores", scores=" · ".join(scores))
 
 
@@ -170,33 +171,30 @@ def _look(verb: str, table: TableId, say: Catalogue) -> Control:
     return button(say(f"button-{verb}"), Mark(verb, table), emoji=EMOJIS[verb])
 
 
-def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None) -> Card:
+def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None, emojis: Emojis = IN_WORDS) -> Card:
     """Show a player the own hand, and what it buys."""
-    return Card(*extra, pictures.hand(glance, user, say), purchases(glance, user, say))
+    return Card(*extra, pictures.hand(glance, user, say), purchases(glance, user, say, emojis))
 
 
-def purchases(glance: Glance, user: UserId, say: Catalogue) -> str:
+def purchases(glance: Glance, user: UserId, say: Catalogue, emojis: Emojis = IN_WORDS) -> str:
     """Say what somebody could buy now, exactly or not."""
     view: View = glance.view(user)
-    words = Words(glance, say)
+    words = Words(glance, say, emojis, with_emojis=True)
     prospects: tuple[Prospect, ...] = view.parts.get("buying", ())  # type: ignore[assignment]
     lines = []
     for prospect in prospects:
         best = prospect.payments[0]
-        lines.append(
-            "- "
-            + capital(
-                say("can-buy", tile=words.tile(prospect.tile), cards=words.cards(best.cards), surplus=best.surplus)
-            )
-        )
+        tile, cards = words.tile_first(prospect.tile), words.cards(best.cards)
+        exact = emojis.before(EXACT, say("can-buy-exactly"))
+        lines.append("- " + say("can-buy", tile=tile, cards=cards, surplus=best.surplus, exact=exact))
     return "\n".join([say("can-buy-title"), *lines]) if lines else say("can-buy-nothing")
 
 
-def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) -> str:
+def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue, emojis: Emojis = IN_WORDS) -> str:
     """Tell a player what happened since the own last turn, and what can now be bought exactly."""
-    words, names = Words(glance, say), written_names(glance.table, say)
+    words = Words(glance, say, emojis, with_emojis=True)
     user = glance.table.seats[seat].user
     own = glance.held(user) if user is not None else ()
-    lines = told([*since_last_turn(entries, seat), *own], names, words)
+    lines = told([*since_last_turn(entries, seat), *own], words.names, words)
     text = newest_lines(lines, MOST_STORY, say) if lines else say("recap-nothing")
     return "\n".join([say("recap-title"), text])

@@ -18,7 +18,6 @@ from cogs.call import Call
 from cogs.card import Card, Control, Row
 from cogs.controls import Controls
 from cogs.face import Choices, Face, Moment, Shown, Typing, Wording
-from cogs.names import written_names
 from cogs.reference import Reference
 from cogs.story import story
 from cogs.teaching import taught
@@ -68,10 +67,11 @@ class AlhambraFace(Face):
     practice: ClassVar[str] = "first-game"
 
     def table_card(self, glance: Glance, say: Catalogue, shown: Shown) -> Card:
-        return cards.table_card(glance, story(self, glance, shown.entries, say), say, shown)
+        return cards.table_card(glance, story(self, glance, shown.entries, say), say, shown, self.emojis)
 
     def told(self, glance: Glance, events: Iterable[Plain], say: Catalogue) -> list[str]:
-        return telling.told(events, written_names(glance.table, say), Words(glance, say))
+        words = Words(glance, say, self.emojis, with_emojis=True)
+        return telling.told(events, words.names, words)
 
     def asked_line(self, glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
         return cards.asked_line(glance, say, called)
@@ -89,13 +89,13 @@ class AlhambraFace(Face):
         return telling.is_memorable(events)
 
     def now(self, glance: Glance, user: UserId, say: Catalogue, note: str = "") -> Card:
-        return Panels(glance, user, say).now(note)
+        return Panels(glance, user, say, self.emojis).now(note)
 
     def hand_card(self, glance: Glance, user: UserId, say: Catalogue) -> Card:
-        return cards.hand_card(glance, user, say)
+        return cards.hand_card(glance, user, say, emojis=self.emojis)
 
     def recap(self, glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) -> str:
-        return cards.recap(glance, entries, seat, say)
+        return cards.recap(glance, entries, seat, say, self.emojis)
 
     def changed_hands(self, events: Iterable[Plain]) -> set[Seat]:
         return telling.changed_hands(events)

@@ -13,7 +13,8 @@ from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, Entry, Mark, button, choices, menus, rows
-from cogs.names import listed, written_name, written_names
+from cogs.emojis import IN_WORDS, Emojis
+from cogs.names import listed, written_name
 from host.glance import Glance
 from host.news import Entry as LogEntry
 from host.table import Status, UserId
@@ -34,12 +35,13 @@ MOST_PAYMENTS = 3
 class Panels:
     """The panels of one player at a table as it is now."""
 
-    def __init__(self, glance: Glance, user: UserId, say: Catalogue) -> None:
+    def __init__(self, glance: Glance, user: UserId, say: Catalogue, emojis: Emojis = IN_WORDS) -> None:
         self.glance = glance
         self.user = user
         self.say = say
+        self.emojis = emojis
         self.view: View = glance.view(user)
-        self.words = Words(glance, say)
+        self.words = Words(glance, say, emojis)
         self.options = glance.options(user)
         self.about = "turn"
         """What a hint would be about."""
@@ -146,7 +148,8 @@ class Panels:
         assert self.view.viewer is not None
         seat = self.view.viewer
         own = [*this_turn(self.entries, seat), *self.glance.held(self.user)]
-        lines = told(own, written_names(self.glance.table, self.say), self.words)
+        telling = Words(self.glance, self.say, self.emojis, with_emojis=True)
+        lines = told(own, telling.names, telling)
         built = [event["cell"] for event in own if event["event"] in ("BuildingPlaced", "OutworkPlaced")]
         newest = tuple(built[-1]) if built else None
         picture = (
@@ -158,12 +161,12 @@ class Panels:
 
     def recap(self, told: str) -> Card:
         """Show what happened lately; whoever is asked can go on from there."""
-        card = Card(told, purchases(self.glance, self.user, self.say))
+        card = Card(told, purchases(self.glance, self.user, self.say, self.emojis))
         return card.with_rows(rows(self._always()) if self.options else [])
 
     def hand(self) -> Card:
         """Show the own hand; whoever is asked can go on from there."""
-        card = hand_card(self.glance, self.user, self.say, self.say("panel-hand"))
+        card = self._hand_card(self.say("panel-hand"))
         return card.with_rows(rows(self._always()) if self.options else [])
 
     def waiting(self, note: str = "") -> Card:
@@ -177,10 +180,13 @@ class Panels:
             waited_for = self.asks_out_of_turn and self.view.window.own is None
             more = self.say("panel-answer-too") if waited_for else ""
             controls = answering_buttons(self.glance, self.say, self.since) if waited_for else []
-            card = hand_card(self.glance, self.user, self.say, note, text, more)
+            card = self._hand_card(note, text, more)
             return card.with_rows(rows([*self._always(), *controls]))
         text = self.say("panel-not-asked", names=listed(names, self.say), number=len(names))
-        return hand_card(self.glance, self.user, self.say, note, text)
+        return self._hand_card(note, text)
+
+    def _hand_card(self, *extra: str) -> Card:
+        return hand_card(self.glance, self.user, self.say, *extra, emojis=self.emojis)
 
     def money(self) -> Card:
         """Offer the open cards, and those of them that may be taken together (B-33)."""
@@ -220,7 +226,8 @@ class Panels:
 
     def _bargain(self, option: Option) -> Control:
         style = "plain" if self.words.surplus(option.action, self.view) else "good"
-        return button(self._entry(option).label, self.mark("do").choosing(option.code), style)
+        entry = self._entry(option)
+        return button(entry.label, self.mark("do").choosing(entry.value), style, entry.emoji)
 
     def place(self) -> Card:
         """Lead back to the tiles that wait to be placed, from wherever somebody has strayed."""
@@ -235,7 +242,7 @@ class Panels:
         chosen = next((one for one in aside if one.id == tile), aside[0])
         again = not self.asks_to_place
         own = [o for o in (self.after_finishing() if again else self.own) if o.action.get("tile") == chosen.id]
-        others = [Entry(one.id, self._tile_first(one.id)) for one in aside if one is not chosen]
+        others = [self._tile_first(one.id) for one in aside if one is not chosen]
         places = numbered(self.view.players[self.view.viewer], chosen, own, self.words)
         style = "plain" if again else "main"  # to place it now is to do without the further action
         offered = choices(self.say("choose-place"), self.mark("do"), places.entries(self.words, self.view), style)
@@ -245,8 +252,9 @@ class Panels:
         instead = choices(self.say("choose-tile"), self.mark("tile"), others) if others else []
         return self._card("\n".join(filter(None, [note, text])), places.picture, *offered, *instead, here="place")
 
-    def _tile_first(self, tile: str) -> str:
-        return self.say("button-tile-first", tile=capital(self.words.tile(tile)))
+    def _tile_first(self, tile: str) -> Entry:
+        label = self.say("button-tile-first", tile=capital(self.words.tile(tile)))
+        return Entry(tile, label, emoji=self.words.emoji_of_tile(tile))
 
     def after_finishing(self) -> tuple[Option, ...]:
         """List what could be done after doing without a further action: it is offered before that is said."""
@@ -268,10 +276,14 @@ class Panels:
         entries: list[Entry] = []
         for kind, key in (("AddBuilding", "redesign-add"), ("SwapBuilding", "redesign-swap")):
             tiles = dict.fromkeys(option.action["tile"] for option in self._of(kind))
-            entries += [Entry(f"{kind}.{tile}", capital(self.say(key, tile=self.words.tile(tile)))) for tile in tiles]
+            entries += [self._redesign(kind, key, tile) for tile in tiles]
         if self._of("RemoveBuilding"):
             entries.append(Entry("RemoveBuilding.", self.say("redesign-remove")))
         return choices(self.say("choose-redesign"), self.mark("rebuild"), entries)
+
+    def _redesign(self, kind: str, key: str, tile: str) -> Entry:
+        label = capital(self.say(key, tile=self.words.tile(tile)))
+        return Entry(f"{kind}.{tile}", label, emoji=self.words.emoji_of_tile(tile))
 
     def places_of(self, tile: str, options: Sequence[Option]) -> Places:
         """Number the places where a tile of the market may go.
@@ -300,7 +312,8 @@ class Panels:
         return [option for option in self.options if option.action["do"] in kinds]
 
     def _entry(self, option: Option) -> Entry:
-        return Entry(option.code, self.words.option(option.action, self.view))
+        emoji = self.words.emoji(option.action, self.view)
+        return Entry(option.code, self.words.option(option.action, self.view), emoji=emoji)
 
     def _entries(self, options: Sequence[Option]) -> list[Entry]:
         return [self._entry(option) for option in options]

@@ -43,17 +43,18 @@ def _place(number: int, option: Option, words: Words, view: View) -> Entry:
     details: dict[str, str | int] = {"number": number, "cell": cell_name(tuple(action["cell"]))}
     if action["do"] in ("SwapBuilding", "RemoveBuilding"):
         details["old"] = words.standing(action, view)
+    old = words.emoji_on(action, view) if "old" in details else None
     if "tile" not in action:
-        return Entry(option.code, say("place-label-removed", **details))
+        return Entry(option.code, say("place-label-removed", **details), emoji=old)
     details["wall"] = words.wall_after_it(action, view)
     if "old" in details:
-        return Entry(option.code, say("place-label-taken", **details))
+        return Entry(option.code, say("place-label-taken", **details), emoji=old)
     return Entry(option.code, say("place-label", **details), short=say("place-button", **details))
 
 
 def _elsewhere(option: Option, words: Words, view: View) -> Entry:
     short = words.say("button-to-dirk" if _goes_to_dirk(option.action) else "button-to-reserve")
-    return Entry(option.code, words.option(option.action, view), short=short)
+    return Entry(option.code, words.option(option.action, view), short=short, emoji=words.emoji(option.action, view))
 
 
 def _goes_to_dirk(action: Plain) -> bool:

@@ -135,7 +135,7 @@ async def since_last_turn(call: Call) -> Card:
     """Tell a player what happened since the own last turn."""
     panels = await _panels(call)
     assert panels.view.viewer is not None
-    told = recap(panels.glance, await _story(call, panels.glance), panels.view.viewer, call.say)
+    told = recap(panels.glance, await _story(call, panels.glance), panels.view.viewer, call.say, call.emojis)
     return panels.recap(told)
 
 
@@ -244,7 +244,7 @@ async def _panels(call: Call) -> Panels:
 
 
 async def _panels_of(call: Call, glance: Glance) -> Panels:
-    panels = Panels(glance, call.actor.user, call.say)
+    panels = Panels(glance, call.actor.user, call.say, call.emojis)
     if panels.asks_to_confirm:
         panels.entries = await _story(call, glance)
     return panels

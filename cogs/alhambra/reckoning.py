@@ -9,8 +9,10 @@ from cogs.alhambra.cards import totals_until
 from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, button, menu
+from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import listed, spoken_names, written_names
 from host.glance import Glance
+from render.emojis import seat_emoji
 from render.layout.parts import part_called
 from render.layout.wording import amount, capital
 from tabletop.refused import Refused
@@ -42,9 +44,9 @@ async def reckoning(call: Call, glance: Glance, when: str) -> Card:
     )
     return Card(
         title,
-        "\n".join(explained(lines, glance, call.say)),
+        "\n".join(explained(lines, glance, call.say, call.emojis)),
         pictures.scoring_of(glance, number, lines, totals, call.say),
-        _choose_wall(glance, when, call.say),
+        _choose_wall(call, glance, when),
     )
 
 
@@ -64,14 +66,14 @@ def _totals(lines: Sequence[ScoreLine], participants: int) -> list[int]:
     return gained
 
 
-def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue) -> list[str]:
+def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue, emojis: Emojis = IN_WORDS) -> list[str]:
     """Say for every part who has how many, the place, the points and how a tie was shared, with the rule."""
     view: View = glance.view(None)
     names = written_names(glance.table, say) + [say(rival.name) for rival in view.rivals]
     found = []
     for part in dict.fromkeys(line.part for line in lines):
         own = sorted((line for line in lines if line.part == part), key=lambda line: (line.place, -line.points))
-        title = capital(part_called(part, say))
+        title = emojis.before(part, capital(part_called(part, say)))
         groups = groupby(own, key=lambda line: (line.place, line.amount, line.points))
         shares = "; ".join(_share(list(group), names, say) for _, group in groups)
         found.append(say("score-part", part=title, shares=shares, rule=own[0].rule))
@@ -94,15 +96,17 @@ def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> 
     return say("score-tied", who=who, points=points, **details)
 
 
-def _choose_wall(glance: Glance, when: str, say: Catalogue, chosen: Seat | None = None) -> Row:
+def _choose_wall(call: Call, glance: Glance, when: str, chosen: Seat | None = None) -> Row:
     """Offer to count a wall; the menu knows from which scoring it is asked."""
     view: View = glance.view(None)
+    say = call.say
     names = spoken_names(glance.table, say)
     walls = [
         Entry(
             str(player.seat),
             say("wall-of", who=names[player.seat], number=len(player.wall)),
             chosen=player.seat == chosen,
+            emoji=call.emojis.of(seat_emoji(player.seat)),
         )
         for player in view.players
     ]
@@ -121,7 +125,7 @@ async def wall(call: Call) -> Card:
     return Card(
         call.say("wall-explained"),
         pictures.palace(glance, seat, call.say, counted=True),
-        _choose_wall(glance, when, call.say, seat),
+        _choose_wall(call, glance, when, seat),
         Row([back]),
     )
 

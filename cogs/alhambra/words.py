@@ -4,8 +4,14 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 from typing import Any, TypeAlias
 
+from discord import PartialEmoji
+
 from alhambra.view import Money, Pieces, Prospect, View, pieces, wall_after
+from cogs.emojis import IN_WORDS, Emojis
+from cogs.names import written_names
 from host.glance import Glance
+from render.emojis import DIRK, seat_emoji
+from render.layout.families import SQUARE
 from render.layout.naming import card_called, tile_called
 from render.layout.wording import capital, said
 from tabletop.cellname import cell_name
@@ -19,9 +25,13 @@ STATES = {"ACTION", "PLACEMENT", "CONFIRM", "BETWEEN_TURNS", "AUCTION", "MISER",
 class Words:
     """Puts into words what actions, events and refusals name by ids."""
 
-    def __init__(self, glance: Glance, say: Catalogue) -> None:
+    def __init__(self, glance: Glance, say: Catalogue, emojis: Emojis = IN_WORDS, *, with_emojis: bool = False) -> None:
         table = glance.table
         self.say = say
+        self.emojis = emojis
+        self._shown = emojis if with_emojis else IN_WORDS
+        """What stands before the words: labels have a place of their own for it, and what is typed has none."""
+        self._table = table
         self.orders_only = table.settings.options.get("interrupts") == "orders"
         """Whether nobody is ever asked out of turn, so that only orders count (C-24)."""
         self.at_first = "able" if table.settings.options.get("sparing") else "ask"
@@ -51,10 +61,51 @@ class Words:
         """The language of the words."""
         return self.say.language
 
+    @property
+    def names(self) -> list[str]:
+        """How all seats are called in a message."""
+        names = enumerate(written_names(self._table, self.say))
+        return [self._shown.before(seat_emoji(seat), name) for seat, name in names]
+
     def tile(self, name: str) -> str:
         """Name a tile, such as tower 9 (↑→)."""
+        return self._shown.before(self._kind(name), self._called(name))
+
+    def tile_first(self, name: str) -> str:
+        """Name a tile at the beginning of a line."""
+        return self._shown.before(self._kind(name), capital(self._called(name)))
+
+    def _called(self, name: str) -> str:
         tile = self._pieces.tiles.get(name)
         return name if tile is None else tile_called(tile, self.say, arrows=True)
+
+    def _kind(self, name: str) -> str:
+        """Give the word for which there is an emoji of a tile; a square has none."""
+        tile = self._pieces.tiles.get(name)
+        return tile.kind if tile is not None and tile.family != SQUARE else ""
+
+    def emoji_of_tile(self, name: str) -> PartialEmoji | None:
+        """Give the emoji of a tile, for a button or a menu."""
+        return self.emojis.of(self._kind(name))
+
+    def emoji_of_cards(self, names: Iterable[str]) -> PartialEmoji | None:
+        """Give the emoji of the currency that all cards have, for a button or a menu."""
+        currencies = {card.currency for name in names if isinstance(card := self._pieces.cards.get(name), Money)}
+        return self.emojis.of(currencies.pop()) if len(currencies) == 1 else None
+
+    def emoji_on(self, action: Plain, view: View) -> PartialEmoji | None:
+        """Give the emoji of the tile on the cell that an action is about."""
+        return self.emoji_of_tile(self._tile_on(action, view))
+
+    def emoji(self, action: Plain, view: View) -> PartialEmoji | None:
+        """Give the emoji of what an action is about, for a button or a menu."""
+        if action.get("to_dirk") or action["do"] == "GiveToDirk":
+            return self.emojis.of(DIRK)
+        if "tile" in action:
+            return self.emoji_of_tile(action["tile"])
+        if action["do"] == "RemoveBuilding":
+            return self.emoji_on(action, view)
+        return self.emoji_of_cards(action.get("cards", ()))
 
     def has_kind(self, kind: str) -> bool:
         """Tell whether a kind of tile is in the game."""
@@ -70,7 +121,7 @@ class Words:
         money = [card for card in cards if isinstance(card, Money)]
         groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
         sums = [
-            f"{self.say(f'currency-{currency}')} {' + '.join(str(card.value) for card in some)}"
+            self._shown.before(currency, f"{self.currency(currency)} {' + '.join(str(card.value) for card in some)}")
             for currency, some in groups
         ]
         return ", ".join(sums + [card_called(card, self.say) for card in cards if not isinstance(card, Money)])
@@ -167,9 +218,12 @@ class Words:
 
     def standing(self, action: Plain, view: View) -> str:
         """Name the tile on the cell that an action is about."""
+        return self.tile(self._tile_on(action, view))
+
+    def _tile_on(self, action: Plain, view: View) -> str:
         assert view.viewer is not None
         cell = tuple(action["cell"])
-        return next((self.tile(one.tile.id) for one in view.players[view.viewer].palace if one.cell == cell), "")
+        return next((one.tile.id for one in view.players[view.viewer].palace if one.cell == cell), "")
 
 
 def _is_list(value: Any) -> bool:

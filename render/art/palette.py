@@ -88,3 +88,8 @@ SEATS = (
 """The emblem and the colour of each seat."""
 RIVAL = ("mask", rgb("8A7F78"))
 """Those of a participant without a seat."""
+
+
+def written_on(colour: Colour) -> Colour:
+    """Give the colour in which something stands out from another."""
+    return INK if brightness(colour) > 150 else CREAM

@@ -37,6 +37,18 @@ def coin_outline(currency: str, centre: Point, radius: float) -> list[Point]:
     return [(x + radius * right, y + radius * down) for right, down in shape]
 
 
+def shield_outline(width: float, height: float, inset: float) -> list[Point]:
+    """Give the outline of a shield, drawn in from its edge."""
+    left, right, top, bottom = inset, width - inset, inset, height - 1.15 * inset
+    shoulder = 0.58 * height
+    points = [(left, top), (right, top), (right, shoulder)]
+    for step in range(1, 12):
+        share = step / 12
+        points.append((right + (width / 2 - right) * share**1.7, shoulder + (bottom - shoulder) * share**0.75))
+    points.append((width / 2, bottom))
+    return points + [(width - x, y) for x, y in reversed(points[2:-1])] + [(left, shoulder)]
+
+
 def _quatrefoil(centre: Point, radius: float) -> list[Point]:
     """Give four arcs that meet on the diagonals."""
     reach, arc = 0.46 * radius, 0.48 * radius

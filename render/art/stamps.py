@@ -7,7 +7,7 @@ from render.art import palette
 from render.art.drawing import FINE, Point, extent, paint
 from render.art.lettering import CAP_HEIGHT
 from render.art.palette import Colour
-from render.art.shapes import coin_outline, rounded_square, star
+from render.art.shapes import coin_outline, rounded_square, shield_outline, star
 from render.art.sketch import Sketch, Stamp
 from render.art.tile import MEDIUM
 
@@ -56,24 +56,12 @@ def shield(emblem: str, colour: Colour, width: int) -> Stamp:
     height = 1.2 * width
     sketch = Sketch(width, height)
     for inset, fill in ((0, palette.CREAM), (0.045, palette.INK), (0.11, colour)):
-        sketch.polygon(_shield_outline(width, height, inset * width), fill)
-    light = palette.brightness(colour) > 150
-    colours = {"emblem": palette.INK if light else palette.CREAM, "field": colour}
+        sketch.polygon(shield_outline(width, height, inset * width), fill)
+    colours = {"emblem": palette.written_on(colour), "field": colour}
     scale = 0.9 * width / 120
     corner = (width / 2 - 60 * scale) * FINE, (0.53 * height - 60 * scale) * FINE
     paint(sketch.image, f"emblem-{emblem}", scale * FINE, corner, colours)
     return sketch.stamp()
-
-
-def _shield_outline(width: float, height: float, inset: float) -> list[tuple[float, float]]:
-    left, right, top, bottom = inset, width - inset, inset, height - 1.15 * inset
-    shoulder = 0.58 * height
-    points = [(left, top), (right, top), (right, shoulder)]
-    for step in range(1, 12):
-        share = step / 12
-        points.append((right + (width / 2 - right) * share**1.7, shoulder + (bottom - shoulder) * share**0.75))
-    points.append((width / 2, bottom))
-    return points + [(width - x, y) for x, y in reversed(points[2:-1])] + [(left, shoulder)]
 
 
 @lru_cache(maxsize=KEPT)

@@ -14,6 +14,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
+from cogs.emojis import IN_WORDS, Emojis
 from host.glance import Glance
 from host.host import Host
 from host.sqlite.store import SqliteStorage
@@ -37,13 +38,14 @@ class Offer(NamedTuple):
 class World:
     """A server with a channel, people, and the bot on a database file."""
 
-    def __init__(self, path: Path, people: int, studio: Studio | None = None) -> None:
+    def __init__(self, path: Path, people: int, studio: Studio | None = None, emojis: Emojis = IN_WORDS) -> None:
         self.path = path
         self.env: simcord.Env
         self.host: Host
         self._size = people
         self._storage: SqliteStorage
         self._studio = studio or Studio()
+        self.emojis = emojis
         self._draw = drawing()
         self.clock = Clock()
         self.rules = Alhambra()
@@ -52,7 +54,7 @@ class World:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw)
-        return TableBot(self.host, self._studio, [AlhambraFace()])
+        return TableBot(self.host, self._studio, [AlhambraFace()], self.emojis)
 
     def people_arrive(self) -> None:
         """Fill the server."""
@@ -183,10 +185,15 @@ class World:
 
 @asynccontextmanager
 async def world(
-    folder: Path, people: int = 2, studio: Studio | None = None, kind: type[World] = World, **settings: Any
+    folder: Path,
+    people: int = 2,
+    studio: Studio | None = None,
+    emojis: Emojis = IN_WORDS,
+    kind: type[World] = World,
+    **settings: Any,
 ) -> AsyncIterator[World]:
     """Let the bot live in a simulated Discord; at the end, all that it asked there is checked."""
-    made = kind(folder / "tables.db", people, studio)
+    made = kind(folder / "tables.db", people, studio, emojis)
     made.env = simcord.Env(await made.bot(), settle_timeout=PATIENCE, **settings)
     await made.env.start()
     try:

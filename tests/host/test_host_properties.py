@@ -44,8 +44,8 @@ from host.privacy import erase_person
 from host.settings import Pace, Settings
 from host.table import OPEN, Actor, Holiday, Offer, Status, Table, TableId
 from tabletop.refused import Refused
+from tests.clash.rules import Clash
 from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, drawing, hosting, reading
-from tests.host.test_second_game import Clash
 
 T = TypeVar("T")
 

@@ -13,8 +13,8 @@ from host.host import Accepted, Host, Place
 from host.privacy import export_person
 from host.settings import Pace, Settings
 from host.table import Actor, Status, Table
+from tests.clash.rules import Clash
 from tests.host.tables import ANN, BEN, HERE, damaged, hosting, play_on, reading, refused, start_table
-from tests.host.test_second_game import Clash
 
 THERE = Place("there", "server")
 PLAN = "first-game"

@@ -40,6 +40,7 @@ from host.settings import Pace, Settings
 from host.table import Actor, Holiday, Status, TableId
 from tabletop.refused import Refused
 from tests.alhambra.test_views import with_other_secrets
+from tests.clash.rules import Clash
 from tests.host.tables import (
     ANN,
     BEN,
@@ -57,7 +58,7 @@ from tests.host.tables import (
     said,
     start_table,
 )
-from tests.host.test_second_game import Clash, say
+from tests.host.test_second_game import say
 
 PIECE = re.compile(r"[a-z]+-\d+(?:-[a-z]+)?")
 """A card or a tile, as data and texts name it."""

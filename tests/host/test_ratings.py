@@ -7,9 +7,10 @@ from hypothesis import given, settings
 
 from host.ratings import ENOUGH_GAMES, LEAST, START, newcomer, rated, shown
 from host.storage import Rating
+from tests.clash.rules import Clash
 from tests.host.tables import hosting
 from tests.host.test_records import finish
-from tests.host.test_second_game import Clash, clash
+from tests.host.test_second_game import clash
 
 RESULTS = st.lists(st.lists(st.integers(1, 6), min_size=4, max_size=4), max_size=40)
 

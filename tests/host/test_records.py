@@ -23,6 +23,7 @@ from host.settings import Pace
 from host.storage import Rating, Record
 from host.table import Status, TableId
 from tabletop.rules import Plain
+from tests.clash.rules import Clash
 from tests.host.tables import (
     ANN,
     BEN,
@@ -41,7 +42,7 @@ from tests.host.tables import (
     replaced,
     start_table,
 )
-from tests.host.test_second_game import Clash, clash, say
+from tests.host.test_second_game import clash, say
 
 ELSEWHERE = Place("another channel", "another server")
 

@@ -215,9 +215,10 @@ option-ConfirmTurn = end the turn
 
 can-buy-title = **You can buy:**
 can-buy = { $surplus ->
-    [0] { $tile } with { $cards }, **exact**
+    [0] { $tile } with { $cards }, { $exact }
    *[other] { $tile } with { $cards }, { $surplus } over
 }
+can-buy-exactly = **exact**
 can-buy-nothing = Nothing you can afford right now.
 recap-title = **Since your last turn**
 recap-nothing = Nothing has happened yet.

@@ -61,8 +61,10 @@ did-TurnReturned = { $rule ->
    *[other] got the prepared turn back, since it was no longer possible (rule { $rule })
 }
 did-VizierWoken = woke the vizier
-did-VizierBought = had the vizier buy { $tile } with { $cards }, exactly
+did-VizierBought = had the vizier buy { $tile } for { $cards }
+did-PatronBought = had the { $cards } buy { $tile }
 did-OutworkPlaced = pitched { $tile } on { $cell }
+then-OutworkPlaced = pitched it on { $cell }
 did-SquareTaken = took the { $tile }
 did-CharacterWon = { $bonus ->
     [0] won the { $card } for { $price } ({ $cards })

@@ -1,5 +1,7 @@
 """The card of a table where people sit down."""
 
+from collections.abc import Iterable, Iterator
+
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, button, menus
 from cogs.modules import asks_between_turns, between_turns, chosen_modules, modules_words, name_of
@@ -60,7 +62,16 @@ def _rules_of_modules(settings: Settings, say: Catalogue) -> tuple[Row, ...]:
 
 def settings_line(settings: Settings, say: Catalogue) -> str:
     """Say in a line or two what was chosen."""
-    line = _table_line(settings, say)
+    return _lines(settings, [*_clock_parts(settings, say), *_other_parts(settings, say)], say)
+
+
+def modules_and_clock(settings: Settings, say: Catalogue) -> str:
+    """Say what was chosen in the panels of modules and clocks."""
+    return _lines(settings, _clock_parts(settings, say), say)
+
+
+def _lines(settings: Settings, parts: Iterable[str], say: Catalogue) -> str:
+    line = "-# " + " · ".join(parts)
     return f"{_modules_line(settings, say)}\n{line}" if chosen_modules(settings) else line
 
 
@@ -69,19 +80,21 @@ def _modules_line(settings: Settings, say: Catalogue) -> str:
     return f"{line}\n{between_turns(settings, say)}" if asks_between_turns(settings) else line
 
 
-def _table_line(settings: Settings, say: Catalogue) -> str:
-    parts = [pace_words(settings.pace, say)]
+def _clock_parts(settings: Settings, say: Catalogue) -> Iterator[str]:
+    yield pace_words(settings.pace, say)
     if settings.pace.hours is not None:
-        parts.append(say(f"then-{settings.pace.then}", misses=settings.pace.misses))
+        yield say(f"then-{settings.pace.then}", misses=settings.pace.misses)
     if settings.pace.quiet is not None:
         start, end = settings.pace.quiet
-        parts.append(say("quiet-hours", start=clock_words(start), end=clock_words(end), zone=settings.pace.zone))
-    parts.append(say(f"scores-{settings.scores}"))
+        yield say("quiet-hours", start=clock_words(start), end=clock_words(end), zone=settings.pace.zone)
+
+
+def _other_parts(settings: Settings, say: Catalogue) -> Iterator[str]:
+    yield say(f"scores-{settings.scores}")
     if settings.tidy:
-        parts.append(say("tidy-on"))
+        yield say("tidy-on")
     if settings.hints:
-        parts.append(say("hints-on"))
-    return "-# " + " · ".join(parts)
+        yield say("hints-on")
 
 
 def pace_words(pace: Pace, say: Catalogue) -> str:

@@ -26,6 +26,8 @@ AUTO_PASSES = ("rest", "able")
 """The auto-answers that buttons set: pass until the own next turn, or whenever nothing else is possible."""
 ANSWERS = {"BuyWithVizier", "Bid", "Decline"}
 """What can be answered out of turn."""
+ANSWERING = {*ANSWERS, "SetStanding"}
+"""By what somebody answers: at once, or from now on."""
 
 
 class Asking:
@@ -54,7 +56,7 @@ class Asking:
         same = [option for option in self._panels.options if _is_same_purchase(option.action, chosen.action)]
         places = self._panels.places_of(chosen.action["tile"], same)
         entries = places.entries(self._panels.words, self._panels.view)
-        text = self._say("panel-place", tile=self._panels.words.tile(chosen.action["tile"]))
+        text = self._say("panel-place", tile=capital(self._panels.words.tile(chosen.action["tile"])))
         offered = choices(self._say("choose-place"), self._mark("answer"), entries, "main")
         return Card(text, places.picture, *offered, *rows(self._buttons()))
 

@@ -174,7 +174,8 @@ class Panels:
         if self.view.window is not None:
             text = self.say("panel-handed-in") if self.prepares else question(self.glance, self.say)
             waited_for = self.asks_out_of_turn and self.view.window.own is None
-            more = self.say("panel-answer-too") if waited_for else ""
+            is_asked = self.view.viewer in self.view.window.asked
+            more = self.say("panel-answer-too") if waited_for else "" if is_asked else self.say("panel-others-asked")
             controls = answering_buttons(self.glance, self.say, self.since) if waited_for else []
             card = hand_card(self.glance, self.user, self.say, note, text, more)
             return card.with_rows(rows([*self._always(), *controls]))

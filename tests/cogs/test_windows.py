@@ -690,3 +690,71 @@ def shown_in(house: World, message: discord.Message) -> tuple[object, ...]:
     """Give all that somebody sees in a message."""
     files = [(one.filename, one.size) for one in message.attachments]
     return house.text(message), house.alts(message), house.buttons(message), files
+
+
+async def test_whoever_ends_a_turn_and_is_asked_is_not_told_to_have_answered(house: World) -> None:
+    await start_with(house, "vizier")
+    active = await seat_after(house, 0)
+    text = house.text((await take_a_card(house, active)).response)
+    assert "Your turn is over" in text
+    assert "Between turns" in text
+    assert "Your answer is in" not in text
+    text = house.text((await answer(house, active, "Pass")).response)
+    assert "Your answer is in" in text
+    assert "Your turn is over" not in text
+
+
+async def test_whoever_answers_last_is_told_to_have_answered(house: World) -> None:
+    await start_with(house, "vizier")
+    await take_a_card(house, await seat_after(house, 0))
+    *others, last = [await seat_after(house, number) for number in (1, 0, 2)]
+    for person in others:
+        await answer(house, person, "Pass")
+    text = house.text((await answer(house, last, "Pass")).response)
+    assert (await view_of(house)).window is None
+    assert "Your answer is in" in text
+    assert "Your turn is over" not in text
+
+
+async def test_whoever_is_asked_again_at_once_is_told_so(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    shown = await house.choose(buyer, await buyer.click(house.newest, label="Answer"), "exact")
+    await house.choose(buyer, shown, "Reserve")
+    first, second = [person for person in house.people if person is not buyer]
+    await answer(house, first, "Pass")
+    shown = await answer(house, second, "Pass")
+    assert (await view_of(house)).window is not None, "the others may decide again (V-VIZ-7)"
+    assert "Your answer is in. Now there’s a new question:" in house.text(shown.response)
+
+
+async def test_a_prepared_turn_is_not_over_and_to_undo_it_is_no_answer(house: World) -> None:
+    await start_with(house, "vizier")
+    following = await seat_after(house, 1)
+    await take_a_card(house, await seat_after(house, 0))
+    shown = await prepare_a_card(house, following)
+    assert "Your turn is ready" in house.text(shown.response)
+    assert "Your turn is over" not in house.text(shown.response)
+    shown = await house.press(following, shown, "Undo")
+    assert "Your answer is in" not in house.text(shown.response)
+
+
+async def test_whoever_is_not_asked_is_told_so(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    shown = await house.choose(buyer, await buyer.click(house.newest, label="Answer"), "exact")
+    await house.choose(buyer, shown, "Reserve")
+    for person in house.people:
+        if person is not buyer:
+            await answer(house, person, "Pass")
+    assert (await view_of(house)).window is not None
+    shown = await buyer.click(house.newest, label="Answer")
+    assert "You’re not asked this time." in house.text(shown.response)
+
+
+async def test_the_place_of_a_tile_for_the_vizier_is_asked_as_any_other(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    shown = await house.choose(buyer, await buyer.click(house.newest, label="Answer"), "exact")
+    assert house.text(shown.response).startswith("**Where does it go?** ")
+    assert house.text(shown.response).removeprefix("**Where does it go?** ")[0].isupper()

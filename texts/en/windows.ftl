@@ -27,6 +27,8 @@ panel-more-nothing = Nothing else you can do right now.
 panel-MISER = **The Miser:** take an open money card, or skip.
 panel-ARCHITECT = **The Architect:** one more redesign, or skip.
 panel-handed-in = **Your turn is ready** and will play as soon as everyone has answered. If something in it is no longer possible, you’ll get it back. **Undo** takes it back now.
+panel-asked-again = ✅ Your answer is in. Now there’s a new question:
+panel-others-asked = You’re not asked this time. Here’s your hand:
 panel-answer-too = ✋ You haven’t answered yourself yet.
 
 choose-bid = Your highest bid

@@ -32,15 +32,18 @@ def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
 
 def lobby_rows(glance: Glance, say: Catalogue) -> tuple[Row, ...]:
     """Offer to sit down, to choose and to begin."""
-    table, bots = glance.table.id, sum(sitter.bot for sitter in glance.table.seats)
+    table, seats = glance.table.id, glance.table.seats
+    bots, has_room = sum(sitter.bot for sitter in seats), len(seats) < glance.table.settings.seats
+    adding = button(say("button-add-bot"), Mark("bots", table, detail=str(bots + 1)), emoji="🤖")
+    dropping = button(say("button-drop-bot"), Mark("bots", table, detail=str(bots - 1)))
     return (
         *_rules_of_modules(glance.table.settings, say),
         Row(
             [
                 button(say("button-join"), Mark("join", table), "good", "🪑"),
                 button(say("button-leave"), Mark("leave", table)),
-                button(say("button-add-bot"), Mark("bots", table, detail=str(bots + 1)), emoji="🤖"),
-                button(say("button-drop-bot"), Mark("bots", table, detail=str(max(0, bots - 1)))),
+                *([adding] if has_room else ()),
+                *([dropping] if bots else ()),
             ]
         ),
         Row(

@@ -21,7 +21,7 @@ async def test_a_table_is_opened_with_a_card_that_everybody_can_use(house: World
     assert "Your table is open" in house.text(opened.response)
     assert len(house.public()) == 1
     card = house.newest
-    assert house.buttons(card) == ["Join", "Leave", "Add a bot", "Remove a bot", "Start", "Options", "How to play"]
+    assert house.buttons(card) == ["Join", "Leave", "Add a bot", "Start", "Options", "How to play"]
     assert "1. **Anna** 👑\n2. *free*\n3. *free*" in house.text(card)
 
 
@@ -60,6 +60,7 @@ async def test_bots_come_and_go_at_a_click(house: World) -> None:
     await anna.click(house.newest, label="Add a bot")
     await anna.click(house.newest, label="Add a bot")
     assert "2. **Bot 2**\n3. **Bot 3**" in house.text(house.newest)
+    assert "Add a bot" not in house.buttons(house.newest), "all seats are taken"
     await anna.click(house.newest, label="Remove a bot")
     assert "3. *free*" in house.text(house.newest)
     refused = await bela.click(house.newest, label="Add a bot")

@@ -7,7 +7,7 @@ from alhambra.view import WindowView
 from cogs.alhambra import pictures
 from cogs.alhambra.hinting import hint_buttons
 from cogs.card import Card, Control, Row
-from cogs.controls import Entry, Mark, button, choices, menu, rows
+from cogs.controls import Entry, Mark, button, choices, menu, menus, rows
 from cogs.moments import from_now
 from cogs.names import listed, mention, written_name
 from host.glance import Glance
@@ -88,21 +88,23 @@ class Asking:
         bids = [one.action for one in self._panels.options if one.action["do"] == "Bid"]
         if not bids:
             return []
-        entries = [
-            Entry(
-                f"{bid['maximum']}{'s' if bid['swap'] else ''}",
-                capital(self._say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"])),
-            )
-            for bid in bids
-        ]
+        keeping = [Entry(str(bid["maximum"]), self._bid(bid)) for bid in bids if not bid["swap"]]
+        swapping = [Entry(f"{bid['maximum']}s", self._bid(bid)) for bid in bids if bid["swap"]]
         currencies = [
             Entry(
                 name, capital(self._say("pay-in", currency=self._panels.words.currency(name))), chosen=name == currency
             )
             for name in self._panels.view.currencies
         ]
-        offered = choices(self._say("choose-bid"), self._mark("bid", currency), entries, "main")
-        return [*offered, Row([menu(self._say("choose-currency"), self._mark("pay-in"), currencies)])]
+        also = self._mark("bid", f"{currency}/swap")
+        return [
+            *choices(self._say("choose-bid"), self._mark("bid", currency), keeping, "main"),
+            *(Row([one]) for one in menus(self._say("choose-bid-swap"), also, swapping)),
+            Row([menu(self._say("choose-currency"), self._mark("pay-in"), currencies)]),
+        ]
+
+    def _bid(self, bid: Plain) -> str:
+        return capital(self._say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"]))
 
     def _buttons(self) -> list[Control]:
         table = self._panels.glance.table.id
@@ -157,6 +159,15 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
     if window.preparer is not None and not table.seats[window.preparer].bot:
         lines.append(say("window-next", who=mention(table.seats[window.preparer], window.preparer, say)))
     return "\n".join(lines)
+
+
+def is_asked_about(glance: Glance, event: Plain) -> bool:
+    """Tell whether an event is what the open question is about: that says it anyway."""
+    if event["event"] != "CharacterAppeared":
+        return False
+    view = glance.view(None)
+    is_open = view.window is not None and view.window.name == AUCTION
+    return is_open and event["card"] == view.parts["characters"].lot.id
 
 
 def answering_buttons(glance: Glance, say: Catalogue, since: int) -> list[Control]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.view import Prospect, View
 from cogs.alhambra import pictures
-from cogs.alhambra.asking import question
+from cogs.alhambra.asking import is_asked_about, question
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.telling import happened, told
 from cogs.alhambra.words import Words
@@ -46,8 +46,9 @@ def table_card(
     """Show everybody what happened, the table with what is new, the points, and who is asked; perhaps a lesson."""
     events = happened(entries, None)
     status, begun = glance.table.status, glance.view(None) is not None
+    told_here = [event for event in events if not is_asked_about(glance, event)]
     return Card(
-        story(glance, entries, events, say),
+        story(glance, entries, told_here, say),
         *(_scorings(glance, events, say) if begun else ()),
         pictures.end(glance, say) if status is Status.OVER else None,
         pictures.table(glance, say, new) if begun else None,

@@ -1,7 +1,7 @@
 # Acting out of turn: what is asked, what can be answered, and auto-answers.
 
 asked-between-turns = ✋ **Between turns:** { $names } may buy a tile with the vizier, exact payment only. Closes { $deadline }.
-asked-auction = 🔨 **Auction:** { $card }. Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
+asked-auction = 🔨 **Auction: { $card }.** Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
 window-no-deadline = when everyone has answered
 window-called = ✋ { $names }, you’re asked too: press **Answer**.
 window-next = ➡️ { $who }, you’re next: you can already prepare your turn.
@@ -32,6 +32,7 @@ panel-others-asked = You’re not asked this time. Here’s your hand:
 panel-answer-too = ✋ You haven’t answered yourself yet.
 
 choose-bid = Your highest bid
+choose-bid-swap = Bid, and swap the Juggler
 choose-currency = Which currency to pay with first
 bid-up-to = up to { $number }
 bid-swap = up to { $number }, and swap the Juggler

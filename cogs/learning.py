@@ -132,13 +132,27 @@ def _now(call: Call, glance: Glance, note: str = "") -> Card:
     return Panels(glance, call.actor.user, call.say).now(note)
 
 
+async def ask_to_end(call: Call) -> Card:
+    """Ask whether the practice game is to end."""
+    glance = await _own_practice(call)
+    really = button(call.say("button-end-practice"), Mark("end-practice-really", glance.table.id), "bad")
+    back = button(call.say("button-play-on"), Mark("play-on", glance.table.id), "good")
+    return Card(call.say("ask-end-practice"), Row([really, back]))
+
+
 async def end_practice(call: Call) -> Card:
     """End the practice game, from wherever it is asked: it has no result."""
+    glance = await _own_practice(call)
+    await call.host.do(glance.table.id, call.actor, Cancel(), call.request)
+    return Card(call.say("learn-ended"))
+
+
+async def _own_practice(call: Call) -> Glance:
+    """Look at somebody's own practice game, if it is the one that a button is about (T-21)."""
     glance = await call.host.practice_of(call.actor.user)
     if glance is None or glance.table.id != call.mark.table:
         raise Refused("T-21", "no-practice-here")
-    await call.host.do(glance.table.id, call.actor, Cancel(), call.request)
-    return Card(call.say("learn-ended"))
+    return glance
 
 
 CONTROLS: Controls = {
@@ -146,7 +160,8 @@ CONTROLS: Controls = {
     "learn-again": Control(learn_again),
     "skip-lessons": Control(skip),
     "play-on": Control(play_on),
-    "end-practice": Control(end_practice),
+    "end-practice": Control(ask_to_end),
+    "end-practice-really": Control(end_practice),
 }
 
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from cogs.alhambra.lessons.lesson import find_lessons
+from cogs.alhambra.lessons.reminding import reminder
 from cogs.alhambra.lessons.scene import Scene
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, Mark, button
@@ -94,9 +95,15 @@ async def lesson_card(host: Host, glance: Glance, say: Catalogue) -> Card | None
     if not glance.table.practice:
         return None
     progress = await lessons_now(host, glance, say)
-    if not progress.now or progress.question != _question(glance.table):
+    if progress.skipped or progress.question != _question(glance.table):
         return None
-    return Card("\n".join(say("lesson", text=text) for text in progress.now), _row(glance.table, progress, say))
+    text = "\n".join(say("lesson", text=text) for text in progress.now) or _reminder(glance, say)
+    return Card(text, _row(glance.table, progress, say)) if text else None
+
+
+def _reminder(glance: Glance, say: Catalogue) -> str | None:
+    user = newcomer(glance.table)
+    return None if user is None or glance.table.status is Status.OVER else reminder(Scene(glance, user, (), {}, say))
 
 
 def _row(table: TableView, progress: Progress, say: Catalogue) -> Row:

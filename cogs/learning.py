@@ -135,7 +135,7 @@ def _now(call: Call, glance: Glance, note: str = "") -> Card:
 async def ask_to_end(call: Call) -> Card:
     """Ask whether the practice game is to end."""
     glance = await _own_practice(call)
-    really = button(call.say("button-end-practice"), Mark("end-practice-really", glance.table.id), "bad")
+    really = button(call.say("button-end-practice"), Mark("really-end-practice", glance.table.id), "bad")
     back = button(call.say("button-play-on"), Mark("play-on", glance.table.id), "good")
     return Card(call.say("ask-end-practice"), Row([really, back]))
 
@@ -161,7 +161,7 @@ CONTROLS: Controls = {
     "skip-lessons": Control(skip),
     "play-on": Control(play_on),
     "end-practice": Control(ask_to_end),
-    "end-practice-really": Control(end_practice),
+    "really-end-practice": Control(end_practice),
 }
 
 

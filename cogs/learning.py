@@ -84,7 +84,7 @@ async def _clear(call: Call, place: Place) -> None:
 
 async def _way_to(call: Call, glance: Glance, key: str) -> discord.ui.Button[discord.ui.LayoutView]:
     post = await call.host.memory.post(glance.table.id)
-    return link(call.say(key), address(glance.table, post))
+    return link(call.say(key), address(call.bot.home, glance.table, post))
 
 
 async def _own_place(call: Call) -> Place:

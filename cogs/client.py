@@ -41,6 +41,7 @@ from texts.catalogue import catalogue
 
 log = logging.getLogger(__name__)
 
+DISCORD = "https://discord.com"
 GRACE = 10.0
 """How many seconds are spent at the end for what is under way."""
 
@@ -78,8 +79,16 @@ class TableBot(commands.Bot):
     """A bot that hosts tables."""
 
     def __init__(
-        self, host: Host, studio: Studio, faces: Iterable[Face], emojis: Emojis = IN_WORDS, **settings: Any
+        self,
+        host: Host,
+        studio: Studio,
+        faces: Iterable[Face],
+        emojis: Emojis = IN_WORDS,
+        home: str = DISCORD,
+        **settings: Any,
     ) -> None:
+        self.home = home
+        """The address of what the bot is connected to: where links to messages lead."""
         self.refusals = Refusals()
         super().__init__(
             command_prefix=commands.when_mentioned,

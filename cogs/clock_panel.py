@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, button
 from cogs.face import Choices
-from cogs.lobby_card import clock_words, pace_words, settings_line
+from cogs.lobby_card import clock_words, pace_words
 from cogs.options_panel import picks, setting
 from host.glance import Glance
 from host.settings import Pace
@@ -30,8 +30,7 @@ SETTINGS = {"pace", "then", "misses", "quiet", "zone"}
 def clock_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = "") -> Card:
     """Offer how the clocks run; what makes no difference is left out."""
     back = Row([button(say("button-back-to-options"), Mark("options", glance.table.id), emoji="⚙️")])
-    line = settings_line(glance.table.settings, choices, say)
-    return Card(say("clock-title"), line, note, *_parts(glance, say), back)
+    return Card(say("clock-title"), note, *_parts(glance, say), back)
 
 
 def _parts(glance: Glance, say: Catalogue) -> Iterator[str | Row]:

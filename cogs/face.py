@@ -243,3 +243,7 @@ class Face(ABC):
     ) -> Moment:
         """Return the lessons for somebody who learns, by how often each was shown."""
         return Moment("", ())
+
+    def reminder(self, glance: Glance, user: UserId, say: Catalogue) -> str | None:
+        """Return what is said to somebody who learns where there is nothing new."""
+        return None

@@ -83,7 +83,7 @@ async def _clear(call: Call, place: Place) -> None:
 
 async def _way_to(call: Call, glance: Glance, key: str) -> discord.ui.Button[discord.ui.LayoutView]:
     post = await call.host.memory.post(glance.table.id)
-    return link(call.say(key), address(glance.table, post))
+    return link(call.say(key), address(call.bot.home, glance.table, post))
 
 
 async def _own_place(call: Call) -> Place:
@@ -131,13 +131,27 @@ def _now(call: Call, glance: Glance, note: str = "") -> Card:
     return call.face(glance).now(glance, call.actor.user, call.say, note)
 
 
+async def ask_to_end(call: Call) -> Card:
+    """Ask whether the practice game is to end."""
+    glance = await _own_practice(call)
+    really = button(call.say("button-end-practice"), Mark("really-end-practice", glance.table.id), "bad")
+    back = button(call.say("button-play-on"), Mark("play-on", glance.table.id), "good")
+    return Card(call.say("ask-end-practice"), Row([really, back]))
+
+
 async def end_practice(call: Call) -> Card:
     """End the practice game, from wherever it is asked: it has no result."""
+    glance = await _own_practice(call)
+    await call.host.do(glance.table.id, call.actor, Cancel(), call.request)
+    return Card(call.say("learn-ended"))
+
+
+async def _own_practice(call: Call) -> Glance:
+    """Look at somebody's own practice game, if it is the one that a button is about (T-21)."""
     glance = await call.host.practice_of(call.actor.user)
     if glance is None or glance.table.id != call.mark.table:
         raise Refused("T-21", "no-practice-here")
-    await call.host.do(glance.table.id, call.actor, Cancel(), call.request)
-    return Card(call.say("learn-ended"))
+    return glance
 
 
 CONTROLS: Controls = {
@@ -145,7 +159,8 @@ CONTROLS: Controls = {
     "learn-again": Control(learn_again),
     "skip-lessons": Control(skip),
     "play-on": Control(play_on),
-    "end-practice": Control(end_practice),
+    "end-practice": Control(ask_to_end),
+    "really-end-practice": Control(end_practice),
 }
 
 

@@ -1,5 +1,7 @@
 """The card of a table where people sit down."""
 
+from collections.abc import Iterable, Iterator
+
 from cogs.card import Card, Row
 from cogs.controls import Mark, button
 from cogs.face import Choices, Face
@@ -30,15 +32,18 @@ def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = Tr
 
 def lobby_rows(glance: Glance, face: Face, say: Catalogue) -> tuple[Row, ...]:
     """Offer to sit down, to choose and to begin."""
-    table, bots = glance.table.id, sum(sitter.bot for sitter in glance.table.seats)
+    table, seats = glance.table.id, glance.table.seats
+    bots, has_room = sum(sitter.bot for sitter in seats), len(seats) < glance.table.settings.seats
+    adding = button(say("button-add-bot"), Mark("bots", table, detail=str(bots + 1)), emoji="🤖")
+    dropping = button(say("button-drop-bot"), Mark("bots", table, detail=str(bots - 1)))
     return (
         *face.choices.rows(glance.table.settings, say),
         Row(
             [
                 button(say("button-join"), Mark("join", table), "good", "🪑"),
                 button(say("button-leave"), Mark("leave", table)),
-                button(say("button-add-bot"), Mark("bots", table, detail=str(bots + 1)), emoji="🤖"),
-                button(say("button-drop-bot"), Mark("bots", table, detail=str(max(0, bots - 1)))),
+                *([adding] if has_room else ()),
+                *([dropping] if bots else ()),
             ]
         ),
         Row(
@@ -53,22 +58,33 @@ def lobby_rows(glance: Glance, face: Face, say: Catalogue) -> tuple[Row, ...]:
 
 def settings_line(settings: Settings, choices: Choices, say: Catalogue) -> str:
     """Say in a line or two what was chosen."""
-    return "\n".join(filter(None, [choices.line(settings, say), _table_line(settings, say)]))
+    return _lines(settings, [*_clock_parts(settings, say), *_other_parts(settings, say)], choices, say)
 
 
-def _table_line(settings: Settings, say: Catalogue) -> str:
-    parts = [pace_words(settings.pace, say)]
+def game_and_clock(settings: Settings, choices: Choices, say: Catalogue) -> str:
+    """Say what was chosen in the panels of the game's own options and of the clocks."""
+    return _lines(settings, _clock_parts(settings, say), choices, say)
+
+
+def _lines(settings: Settings, parts: Iterable[str], choices: Choices, say: Catalogue) -> str:
+    return "\n".join(filter(None, [choices.line(settings, say), "-# " + " · ".join(parts)]))
+
+
+def _clock_parts(settings: Settings, say: Catalogue) -> Iterator[str]:
+    yield pace_words(settings.pace, say)
     if settings.pace.hours is not None:
-        parts.append(say(f"then-{settings.pace.then}", misses=settings.pace.misses))
+        yield say(f"then-{settings.pace.then}", misses=settings.pace.misses)
     if settings.pace.quiet is not None:
         start, end = settings.pace.quiet
-        parts.append(say("quiet-hours", start=clock_words(start), end=clock_words(end), zone=settings.pace.zone))
-    parts.append(say(f"scores-{settings.scores}"))
+        yield say("quiet-hours", start=clock_words(start), end=clock_words(end), zone=settings.pace.zone)
+
+
+def _other_parts(settings: Settings, say: Catalogue) -> Iterator[str]:
+    yield say(f"scores-{settings.scores}")
     if settings.tidy:
-        parts.append(say("tidy-on"))
+        yield say("tidy-on")
     if settings.hints:
-        parts.append(say("hints-on"))
-    return "-# " + " · ".join(parts)
+        yield say("hints-on")
 
 
 def pace_words(pace: Pace, say: Catalogue) -> str:

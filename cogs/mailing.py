@@ -212,7 +212,7 @@ class Mailer:
         post = await self._host.memory.post(table.id)
         go: list[Control] = face.answering_buttons(glance, say, asked.since) if asked and sealed else []
         if post:
-            go.append(link(say("button-to-the-table"), address(table, post)))
+            go.append(link(say("button-to-the-table"), address(self._bot.home, table, post)))
         return Card(title, told, *face.hand_card(glance, profile.user, say).parts, Row(go) if go else None)
 
 

@@ -71,7 +71,7 @@ def place_of(table: TableView, say: Catalogue) -> str:
     return f"<#{table.channel}>" if table.guild else say("place-private")
 
 
-def address(table: TableView, post: Post | None = None) -> str:
-    """Give where a table is to be found, or the message that shows it."""
+def address(home: str, table: TableView, post: Post | None = None) -> str:
+    """Give where a table is to be found, or the message that shows it, below the address of all that is there."""
     message = f"{post.channel}/{post.message}" if post else table.channel
-    return f"https://discord.com/channels/{table.guild or '@me'}/{message}"
+    return f"{home}/channels/{table.guild or '@me'}/{message}"

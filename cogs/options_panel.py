@@ -1,20 +1,21 @@
-"""The private panel of a table's options: above each choice stands what it is about and what is chosen now."""
+"""The private panel of a table's options: above each choice stands what it is about."""
 
 from collections.abc import Sequence
 
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, button, menu, switch
 from cogs.face import Choices
-from cogs.lobby_card import settings_line
+from cogs.lobby_card import game_and_clock
 from host.glance import Glance
 from texts.catalogue import Catalogue, languages
 
 FEW = 5
 
 
-def heading(what: str, present: str, say: Catalogue) -> str:
-    """Say what a choice is about, and what is chosen now."""
-    return say("choice-heading", what=say(f"choose-{what}"), present=present)
+def heading(what: str, present: str, say: Catalogue, entries: Sequence[Entry] = ()) -> str:
+    """Say what a choice is about, and what is chosen now unless the choice itself shows it."""
+    key = "choice-heading" if any(entry.chosen for entry in entries) else "choice-heading-present"
+    return say(key, what=say(f"choose-{what}"), present=present)
 
 
 def one_of(prompt: str, mark: Mark, entries: Sequence[Entry]) -> Row:
@@ -25,7 +26,7 @@ def one_of(prompt: str, mark: Mark, entries: Sequence[Entry]) -> Row:
 def setting(glance: Glance, what: str, entries: Sequence[Entry], present: str, say: Catalogue) -> tuple[str, Row]:
     """Offer a setting under what it is about."""
     mark = Mark("set", glance.table.id, detail=what, step=glance.table.entries)
-    return heading(what, present, say), one_of(say(f"choose-{what}"), mark, entries)
+    return heading(what, present, say, entries), one_of(say(f"choose-{what}"), mark, entries)
 
 
 def picks(what: str, values: Sequence[str], present: str, say: Catalogue) -> list[Entry]:
@@ -42,8 +43,8 @@ def options_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = 
     language = setting(glance, "language", spoken, say(f"language-{settings.language}"), say)
     return Card(
         say("options-title"),
-        settings_line(settings, choices, say),
         note,
+        game_and_clock(settings, choices, say),
         Row([*choices.buttons(glance, say), button(say("button-clock"), Mark("clock", table.id), emoji="⏳")]),
         *setting(glance, "seats", seats, say("option-seats", number=settings.seats), say),
         *setting(glance, "tidy", picks("tidy", ("off", "on"), tidy, say), say(f"tidy-{tidy}"), say),

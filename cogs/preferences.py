@@ -82,7 +82,7 @@ def _panel(profile: Profile, call: Call, say: Catalogue) -> Card:
         switch(mark("mail"), mailing),
         heading("ranked", say(f"ranked-{profile.ranked}"), say),
         switch(mark("ranked"), ranking),
-        heading("own-language", say(f"language-{language}"), say),
+        heading("own-language", say(f"language-{language}"), say, speaking),
         one_of(say("choose-own-language"), mark("language"), speaking),
         heading("away", f"{absent} {say('away-left', days=left)}", say),
         switch(mark("away"), leaving) if leaving else None,

@@ -13,7 +13,7 @@ from cogs.controls import Control, Controls, Mark, button
 from cogs.face import Face
 from cogs.heavy import heavy
 from cogs.lobby import check_permissions, needed_here
-from cogs.names import names_of, written
+from cogs.names import address, names_of, written
 from host.archive import public_views
 from host.glance import Glance
 from host.host import Host
@@ -42,11 +42,11 @@ async def share(call: Call) -> Card:
     glance = await _finished(call)
     _check_sharing(glance, call)
     key = f"replay of {glance.table.id}"
-    address = await call.host.memory.note(key)
-    if address is None:
-        address = await _post(glance, call)
-        await call.host.memory.keep_note(key, address)
-    return Card(call.say("replay-is-shared", where=address))
+    where = await call.host.memory.note(key)
+    if where is None:
+        where = await _post(glance, call)
+        await call.host.memory.keep_note(key, where)
+    return Card(call.say("replay-is-shared", where=where))
 
 
 def _check_sharing(glance: Glance, call: Call) -> None:
@@ -66,7 +66,7 @@ async def _post(glance: Glance, call: Call) -> str:
     nobody = discord.AllowedMentions.none()
     nonce = f"{glance.table.id}-replay"
     sent = await channel.send(view=made.view, files=made.files, nonce=nonce, allowed_mentions=nobody)
-    return f"https://discord.com/channels/{glance.table.guild or '@me'}/{glance.table.channel}/{sent.id}"
+    return f"{address(call.bot.home, glance.table)}/{sent.id}"
 
 
 async def _replay_of(glance: Glance, call: Call, say: Catalogue) -> Picture:

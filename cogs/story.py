@@ -1,6 +1,6 @@
 """What happened at a table: what people did besides playing, and what the game tells of itself."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from cogs.emojis import without_emojis
@@ -25,12 +25,19 @@ def happened(entries: Iterable[Entry], viewer: Seat | None) -> list[Plain]:
     return [event for entry in entries if entry.news for event in entry.news.seen_by(viewer)]
 
 
-def story(face: "Face", glance: Glance, entries: Sequence[Entry], say: Catalogue) -> str:
-    """Tell what happened at a table."""
+def story(
+    face: "Face",
+    glance: Glance,
+    entries: Sequence[Entry],
+    say: Catalogue,
+    leaves_out: Callable[[Plain], bool] = lambda event: False,
+) -> str:
+    """Tell what happened at a table; some events may be left out, since they are told otherwise."""
     lines = [line for entry in entries for line in _said_of(entry, glance, say)]
     if any(entry.news and entry.news.away for entry in entries):
         lines.append(say("clocks-waited"))
-    return newest_lines([*lines, *face.told(glance, happened(entries, None), say)], MOST_STORY, say)
+    events = [event for event in happened(entries, None) if not leaves_out(event)]
+    return newest_lines([*lines, *face.told(glance, events, say)], MOST_STORY, say)
 
 
 def newest_lines(lines: Sequence[str], most: int, say: Catalogue) -> str:

@@ -93,9 +93,16 @@ async def lesson_card(host: Host, face: "Face", glance: Glance, say: Catalogue) 
     if not glance.table.practice:
         return None
     progress = await lessons_now(host, face, glance, say)
-    if not progress.now or progress.question != _question(glance.table):
+    if progress.skipped or progress.question != _question(glance.table):
         return None
-    return Card("\n".join(say("lesson", text=text) for text in progress.now), _row(glance.table, progress, say))
+    text = "\n".join(say("lesson", text=text) for text in progress.now) or _reminder(face, glance, say)
+    return Card(text, _row(glance.table, progress, say)) if text else None
+
+
+def _reminder(face: "Face", glance: Glance, say: Catalogue) -> str | None:
+    """Return what stands there where no lesson does, so that they do not seem to be over."""
+    user = newcomer(glance.table)
+    return None if user is None or glance.table.status is Status.OVER else face.reminder(glance, user, say)
 
 
 def _row(table: TableView, progress: Progress, say: Catalogue) -> Row:

@@ -52,14 +52,16 @@ async def play(port: int, seats: int) -> None:
     logging.basicConfig(level=logging.WARNING)
     ending = Ending()
     with tempfile.TemporaryDirectory() as folder:
-        async with bot.assembled(Path(folder) / "tables.db") as table_bot, open_world(table_bot, seats) as world:
+        home = f"http://127.0.0.1:{port}"
+        assembling = bot.assembled(Path(folder) / "tables.db", home=home)
+        async with assembling as table_bot, open_world(table_bot, seats) as world:
             ending.last_act = table_bot.studio.kill
             window = Window(world, port + 1)
             page = Page(world, window)
             try:
                 await page.start(port)
                 await window.show_table()
-                welcome(f"http://127.0.0.1:{port}/")
+                welcome(f"{home}/")
                 await window.keep_up()
             except (OSError, SetupError) as fault:
                 raise Misconfigured(

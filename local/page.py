@@ -28,6 +28,7 @@ class Page:
         app.router.add_get("/", self._start)
         app.router.add_get("/learn", self._learn)
         app.router.add_get("/table", self._table)
+        app.router.add_get(r"/channels/{server:\d+}/{channel:\d+}{message:(/\d+)?}", self._channel)
         app.router.add_get("/style.css", self._style)
         app.router.add_get(r"/messages/{person:\d}", self._messages_page)
         app.router.add_get(r"/messages/{person:\d}.json", self._messages)
@@ -54,6 +55,14 @@ class Page:
     async def _table(self, request: web.Request) -> web.Response:
         """Lead to the table of all."""
         raise web.HTTPSeeOther(await self._window.show_table())
+
+    async def _channel(self, request: web.Request) -> web.Response:
+        """Lead where a link of the bot leads: to the table of all, or to the guided game."""
+        channel = int(request.match_info["channel"])
+        if not self._world.has_channel(channel):
+            raise web.HTTPNotFound
+        is_table = channel == self._world.channel.id
+        raise web.HTTPSeeOther(await (self._window.show_table() if is_table else self._window.learn()))
 
     async def _style(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(FOLDER / "style.css")
@@ -97,7 +106,7 @@ class Page:
                 shown.append({"picture": address, "alt": item.description or ""})
             return shown
         if isinstance(component, discord.Button):
-            return [{"button": component.label or "", "link": self._window.url}] if component.url else []
+            return [{"button": component.label or "", "link": component.url}] if component.url else []
         return [part for child in getattr(component, "children", ()) for part in self._parts(child, person, message)]
 
     def _html(self, text: str) -> str:

@@ -46,6 +46,10 @@ class World:
         found = self.env.backend.channels.get(channel)
         return (found and found.name) or str(self.channel.name)
 
+    def has_channel(self, channel: int) -> bool:
+        """Tell whether there is a channel or thread."""
+        return channel in self.env.backend.channels
+
     async def learn(self) -> simcord.ChannelHandle:
         """Let the first person learn; give the thread where that is."""
         end = monotonic() + PATIENCE

@@ -7,7 +7,7 @@ from alhambra.view import WindowView
 from cogs.alhambra import pictures
 from cogs.alhambra.hinting import hint_buttons
 from cogs.card import Card, Control, Row
-from cogs.controls import Entry, Mark, button, choices, menu, rows
+from cogs.controls import Entry, Mark, button, choices, menu, menus, rows
 from cogs.moments import from_now
 from cogs.names import listed, mention, written_name
 from host.glance import Glance
@@ -26,6 +26,8 @@ AUTO_PASSES = ("rest", "able")
 """The auto-answers that buttons set: pass until the own next turn, or whenever nothing else is possible."""
 ANSWERS = {"BuyWithVizier", "Bid", "Decline"}
 """What can be answered out of turn."""
+ANSWERING = {*ANSWERS, "SetStanding"}
+"""By what somebody answers: at once, or from now on."""
 
 
 class Asking:
@@ -54,7 +56,7 @@ class Asking:
         same = [option for option in self._panels.options if _is_same_purchase(option.action, chosen.action)]
         places = self._panels.places_of(chosen.action["tile"], same)
         entries = places.entries(self._panels.words, self._panels.view)
-        text = self._say("panel-place", tile=self._panels.words.tile(chosen.action["tile"]))
+        text = self._say("panel-place", tile=capital(self._panels.words.tile(chosen.action["tile"])))
         offered = choices(self._say("choose-place"), self._mark("answer"), entries, "main")
         return Card(text, places.picture, *offered, *rows(self._buttons()))
 
@@ -90,13 +92,8 @@ class Asking:
         bids = [one.action for one in self._panels.options if one.action["do"] == "Bid"]
         if not bids:
             return []
-        entries = [
-            Entry(
-                f"{bid['maximum']}{'s' if bid['swap'] else ''}",
-                capital(self._say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"])),
-            )
-            for bid in bids
-        ]
+        keeping = [Entry(str(bid["maximum"]), self._bid(bid)) for bid in bids if not bid["swap"]]
+        swapping = [Entry(f"{bid['maximum']}s", self._bid(bid)) for bid in bids if bid["swap"]]
         currencies = [
             Entry(
                 name,
@@ -106,8 +103,15 @@ class Asking:
             )
             for name in self._panels.view.currencies
         ]
-        offered = choices(self._say("choose-bid"), self._mark("bid", currency), entries, "main")
-        return [*offered, Row([menu(self._say("choose-currency"), self._mark("pay-in"), currencies)])]
+        also = self._mark("bid", f"{currency}/swap")
+        return [
+            *choices(self._say("choose-bid"), self._mark("bid", currency), keeping, "main"),
+            *(Row([one]) for one in menus(self._say("choose-bid-swap"), also, swapping)),
+            Row([menu(self._say("choose-currency"), self._mark("pay-in"), currencies)]),
+        ]
+
+    def _bid(self, bid: Plain) -> str:
+        return capital(self._say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"]))
 
     def _buttons(self) -> list[Control]:
         table = self._panels.glance.table.id
@@ -162,6 +166,15 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
     if window.preparer is not None and not table.seats[window.preparer].bot:
         lines.append(say("window-next", who=mention(table.seats[window.preparer], window.preparer, say)))
     return "\n".join(lines)
+
+
+def is_asked_about(glance: Glance, event: Plain) -> bool:
+    """Tell whether an event is what the open question is about: that says it anyway."""
+    if event["event"] != "CharacterAppeared":
+        return False
+    view = glance.view(None)
+    is_open = view.window is not None and view.window.name == AUCTION
+    return is_open and event["card"] == view.parts["characters"].lot.id
 
 
 def answering_buttons(glance: Glance, say: Catalogue, since: int) -> list[Control]:

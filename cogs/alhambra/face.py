@@ -1,6 +1,7 @@
 """Alhambra as people see it on Discord: everything of its own that the shared commands and messages ask for."""
 
 from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from discord import app_commands
@@ -11,6 +12,7 @@ from cogs.alhambra import asking, cards, looking, module_panel, ordering, playin
 from cogs.alhambra.choices import AlhambraChoices
 from cogs.alhambra.commands import AlhambraCommands
 from cogs.alhambra.lessons.lesson import find_lessons
+from cogs.alhambra.lessons.reminding import reminder
 from cogs.alhambra.lessons.scene import Scene
 from cogs.alhambra.panels import REDESIGN, Panels
 from cogs.alhambra.words import Words
@@ -67,7 +69,8 @@ class AlhambraFace(Face):
     practice: ClassVar[str] = "first-game"
 
     def table_card(self, glance: Glance, say: Catalogue, shown: Shown) -> Card:
-        return cards.table_card(glance, story(self, glance, shown.entries, say), say, shown, self.emojis)
+        told = story(self, glance, shown.entries, say, partial(asking.is_asked_about, glance))
+        return cards.table_card(glance, told, say, shown, self.emojis)
 
     def told(self, glance: Glance, events: Iterable[Plain], say: Catalogue) -> list[str]:
         words = Words(glance, say, self.emojis, with_emojis=True)
@@ -153,3 +156,6 @@ class AlhambraFace(Face):
         found = find_lessons(scene)
         told = [(lesson.name, text) for lesson, text in found]
         return Moment(scene.moment, told, any(lesson.asks_to_go_on for lesson, _ in found))
+
+    def reminder(self, glance: Glance, user: UserId, say: Catalogue) -> str | None:
+        return reminder(Scene(glance, user, (), {}, say))

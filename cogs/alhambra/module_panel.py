@@ -91,14 +91,14 @@ def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ())
     """Offer modules, presets and, where it matters, who is asked between turns and for how long."""
     settings = glance.table.settings
     names = ", ".join(names_of_modules(chosen_modules(settings), say)) or say("modules-none")
-    preset = preset_of(chosen_modules(settings))
+    ready_made = _preset_entries(settings, say)
     return Card(
         say("modules-title"),
         heading("modules", names, say),
         say("modules-missing", modules=", ".join(names_of_modules(missing, say))) if missing else None,
         _menu(glance, "modules", _module_entries(settings, say), say, least=0, most=len(modules())),
-        heading("preset", say(f"preset-{preset}") if preset else say("preset-own"), say),
-        _menu(glance, "preset", _preset_entries(settings, say), say),
+        heading("preset", say("preset-own"), say, ready_made),
+        _menu(glance, "preset", ready_made, say),
         *(_between_turns(glance, say) if asks_between_turns(settings) else ()),
         Row([button(say("button-back-to-options"), Mark("options", glance.table.id), emoji="⚙️")]),
     )
@@ -108,12 +108,13 @@ def _between_turns(glance: Glance, say: Catalogue) -> Iterator[str | Row]:
     """Explain what people are asked between turns, and offer how long and whom."""
     settings = glance.table.settings
     yield between_turns(settings, say)
-    yield heading("window", window_words(settings, say), say)
-    yield _menu(glance, "window", _window_entries(settings, say), say)
+    times = _window_entries(settings, say)
+    yield heading("window", window_words(settings, say), say, times)
+    yield _menu(glance, "window", times, say)
     if settings.options.get("interrupts") != ORDERS:
         present = "on" if is_sparing(settings) else "off"
-        yield "\n".join([heading("sparing", say(f"sparing-{present}"), say), say("sparing-tells")])
         entries = [Entry(one, say(f"pick-sparing-{one}"), one == present) for one in SPARING]
+        yield "\n".join([heading("sparing", say(f"sparing-{present}"), say, entries), say("sparing-tells")])
         yield switch(_mark(glance, "sparing"), entries)
 
 

@@ -178,7 +178,8 @@ class Panels:
         if self.view.window is not None:
             text = self.say("panel-handed-in") if self.prepares else question(self.glance, self.say)
             waited_for = self.asks_out_of_turn and self.view.window.own is None
-            more = self.say("panel-answer-too") if waited_for else ""
+            is_asked = self.view.viewer in self.view.window.asked
+            more = self.say("panel-answer-too") if waited_for else "" if is_asked else self.say("panel-others-asked")
             controls = answering_buttons(self.glance, self.say, self.since) if waited_for else []
             card = self._hand_card(note, text, more)
             return card.with_rows(rows([*self._always(), *controls]))
@@ -194,9 +195,11 @@ class Panels:
         if not options:
             return self.now()
         limit: int = self.view.parts["money"]  # type: ignore[assignment]
-        offered = choices(self.say("choose-money"), self.mark("do"), self._entries(options), "main")
         picture = pictures.hand(self.glance, self.user, self.say)
-        return self._card(self.say("panel-money", limit=limit), picture, *offered, here="money")
+        return self._card(self.say("panel-money", limit=limit), picture, *self._money_rows(), here="money")
+
+    def _money_rows(self) -> list[Row]:
+        return choices(self.say("choose-money"), self.mark("do"), self._entries(self._of("TakeMoney")), "main")
 
     def buying(self) -> Card:
         """Offer each building that can be paid with its best payment, exact ones first; other payments in a menu."""
@@ -205,10 +208,10 @@ class Panels:
         self.about = "buy"
         picture, best = pictures.hand(self.glance, self.user, self.say), self._bargains()
         if not best:
-            return self._card(self.say("panel-buy-nothing"), picture, here="buy")
+            return self._card(self.say("panel-buy-nothing"), picture, *self._money_rows(), here="buy")
         others = [option for option in self._purchases() if option not in best]
         other_ways = menus(self.say("choose-payment"), self.mark("do", "pay"), self._entries(others), MOST_PAYMENTS)
-        offered = choices(self.say("choose-purchase"), self.mark("do"), self._entries(best), "main")
+        offered = rows([self._bargain(option, "main") for option in best])
         is_cut = len(others) > MOST_PAYMENTS * MOST_OPTIONS
         text = "\n".join([self.say("panel-buy"), *([self.say("more-by-typing")] if is_cut else [])])
         return self._card(text, picture, *offered, *(Row([one]) for one in other_ways), here="buy")
@@ -224,8 +227,8 @@ class Panels:
             best.setdefault(option.action["tile"], option)
         return list(best.values())
 
-    def _bargain(self, option: Option) -> Control:
-        style = "plain" if self.words.surplus(option.action, self.view) else "good"
+    def _bargain(self, option: Option, otherwise: str = "plain") -> Control:
+        style = otherwise if self.words.surplus(option.action, self.view) else "good"
         entry = self._entry(option)
         return button(entry.label, self.mark("do").choosing(entry.value), style, entry.emoji)
 

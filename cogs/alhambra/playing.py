@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from alhambra.view import View
-from cogs.alhambra.asking import AUTO_PASSES, PROMPTS
+from cogs.alhambra.asking import ANSWERING, AUTO_PASSES, PROMPTS
 from cogs.alhambra.cards import recap
 from cogs.alhambra.hinting import hint as told_hint
 from cogs.alhambra.panels import REDESIGN, Panels, together
@@ -174,8 +174,18 @@ async def _attempt(call: Call, glance: Glance, command: Command) -> Card:
         return (await _panels(call)).now(_refusal(call, glance, refusal))
     panels = await _panels_of(call, accepted.glance)
     if panels.asks_out_of_turn and not panels.prepares:
-        return panels.now(call.say("panel-answered"))
-    return panels.turn("" if panels.own else call.say("panel-done"))
+        return panels.now(_done(call, glance, command, panels))
+    return panels.turn("" if panels.own or panels.prepares else _done(call, glance, command, panels))
+
+
+def _done(call: Call, before: Glance, command: Command, panels: Panels) -> str:
+    """Say what somebody has just ended: the turn, or the answer to a question that others are asked as well."""
+    if isinstance(command, Undo):
+        return ""
+    if not isinstance(command, Act) or command.action["do"] not in ANSWERING:
+        return call.say("panel-done")
+    is_another = panels.asks_out_of_turn and panels.since != Panels(before, call.actor.user, call.say).since
+    return call.say("panel-asked-again" if is_another else "panel-answered")
 
 
 def _refusal(call: Call, glance: Glance, refusal: Refused) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from cogs.alhambra.deeds import deeds_in
 from cogs.alhambra.words import Words
-from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 
@@ -49,12 +49,12 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
     events = list(events)
     lines = list(_hands(events, names, words))
     who: Seat | None = None
-    deeds: list[str] = []
+    done: list[Plain] = []
 
     def finish() -> None:
-        if who is not None and deeds:
-            lines.append(words.say("told", who=names[who], deeds=", ".join(deeds)))
-        deeds.clear()
+        if who is not None and done:
+            lines.append(words.say("told", who=names[who], deeds=", ".join(deeds_in(done, words))))
+        done.clear()
 
     for event in events:
         kind = event["event"]
@@ -69,7 +69,7 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
         if event["seat"] != who:
             finish()
             who = event["seat"]
-        deeds.append(_deed(event, words))
+        done.append(event)
         if kind == "LastTileGiven":  # where it goes is another matter, told when it is final
             finish()
     finish()
@@ -85,29 +85,6 @@ def _hands(events: Sequence[Plain], names: Sequence[str], words: Words) -> Itera
     ]
     if hands:
         yield words.say("told-hands", hands=", ".join(hands))
-
-
-def _deed(event: Plain, words: Words) -> str:
-    details: dict[str, str | int] = {}
-    if "tile" in event:
-        details["tile"] = words.tile(event["tile"])
-    if "cell" in event:
-        details["cell"] = cell_name(tuple(event["cell"]))
-    match event["event"]:
-        case "MoneyTaken":
-            details["cards"] = words.cards(event["cards"])
-        case "BuildingBought":
-            details |= {"cards": words.cards(event["paid"]), "surplus": event["surplus"]}
-        case "TurnReturned":
-            details["rule"] = event["rule"]
-        case "VizierBought":
-            details["cards"] = words.cards(event["paid"])
-        case "CharacterWon":
-            details |= {"card": words.cards([event["card"]]), "cards": words.cards(event["paid"])}
-            details |= {"price": event["price"], "bonus": event["bonus"]}
-        case "CharacterUsed" | "JugglerSwapped":
-            details["card"] = words.cards([event["card"]])
-    return words.say(f"did-{event['event']}", **details)
 
 
 def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> Iterator[str]:

@@ -116,7 +116,11 @@ class Words:
         return ", ".join(map(self.tile, names))
 
     def cards(self, names: Iterable[str]) -> str:
-        """Name cards, those of a currency together, such as Gulden 5 + 4, Denar 3."""
+        """Name cards in a line, such as Gulden 5 + 4, Denar 3."""
+        return ", ".join(self.sums(names))
+
+    def sums(self, names: Iterable[str]) -> list[str]:
+        """Name cards, those of a currency together, such as Gulden 5 + 4."""
         cards = [card for name in names if (card := self._pieces.cards.get(name)) is not None]
         money = [card for card in cards if isinstance(card, Money)]
         groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
@@ -124,7 +128,7 @@ class Words:
             self._shown.before(currency, f"{self.currency(currency)} {' + '.join(str(card.value) for card in some)}")
             for currency, some in groups
         ]
-        return ", ".join(sums + [card_called(card, self.say) for card in cards if not isinstance(card, Money)])
+        return sums + [card_called(card, self.say) for card in cards if not isinstance(card, Money)]
 
     @property
     def prompts(self) -> tuple[str, ...]:

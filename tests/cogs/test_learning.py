@@ -151,6 +151,18 @@ async def test_the_lessons_come_one_after_another_along_the_line(pupil: Pupil) -
     assert len(set(lines)) == len(LESSONS), "no other lesson was told"
 
 
+async def test_a_turn_that_brings_nothing_new_says_so(pupil: Pupil) -> None:
+    read = await pupil.take_turns(len(LINE))
+    reminders = [text for text in read if "-# 🎓 Nothing new this turn. You could pay **Arcades 9** exactly!" in text]
+    assert reminders
+    assert not [text for text in reminders if "> 🎓" in text], "instead of a lesson, never besides"
+    await pupil.follow_advice(4)
+    assert "🎓" in pupil.text
+    assert "Skip lessons" in pupil.house.buttons(pupil.newest)
+    await pupil.press("Skip lessons")
+    assert "🎓" not in pupil.text
+
+
 async def test_a_lesson_stands_above_every_panel_until_something_is_done(pupil: Pupil) -> None:
     for label in ("Take money", "Buy", "Hand", "Since last turn"):
         shown = await pupil.press(label)
@@ -206,6 +218,9 @@ async def test_after_the_first_scoring_one_can_play_on_or_end_without_a_result(p
     assert "Take money" in pupil.house.buttons(shown.response)
     assert "🎓" not in pupil.house.text(shown.response)
     shown = await pupil.press("End here")
+    assert "End the practice game here?" in pupil.house.text(shown.response)
+    assert (await pupil.glance()).table.status is Status.PLAYING, "it is asked first"
+    shown = await pupil.pick(shown, "Yes, end it")
     assert "without a result" in pupil.house.text(shown.response)
     assert (await pupil.glance()).table.status is Status.CANCELLED
     assert pupil.house.buttons(pupil.newest) == []
@@ -251,7 +266,8 @@ async def test_a_second_time_leads_back_or_starts_over_or_ends_it(pupil: Pupil) 
     shown = await pupil.pick(await pupil.actor.slash(new, "learn"), "Start over")
     assert len(house.channel.threads) == 2, "it stays where it is"
     assert (await pupil.glance()).table.status is Status.PLAYING
-    await pupil.pick(await pupil.actor.slash(new, "learn"), "End it")
+    shown = await pupil.pick(await pupil.actor.slash(new, "learn"), "End it")
+    await pupil.pick(shown, "Yes, end it")
     assert (await pupil.glance()).table.status is Status.CANCELLED
 
 

@@ -21,7 +21,7 @@ async def test_a_table_is_opened_with_a_card_that_everybody_can_use(house: World
     assert "Your table is open" in house.text(opened.response)
     assert len(house.public()) == 1
     card = house.newest
-    assert house.buttons(card) == ["Join", "Leave", "Add a bot", "Remove a bot", "Start", "Options", "How to play"]
+    assert house.buttons(card) == ["Join", "Leave", "Add a bot", "Start", "Options", "How to play"]
     assert "1. **Anna** 👑\n2. *free*\n3. *free*" in house.text(card)
 
 
@@ -60,6 +60,7 @@ async def test_bots_come_and_go_at_a_click(house: World) -> None:
     await anna.click(house.newest, label="Add a bot")
     await anna.click(house.newest, label="Add a bot")
     assert "2. **Bot 2**\n3. **Bot 3**" in house.text(house.newest)
+    assert "Add a bot" not in house.buttons(house.newest), "all seats are taken"
     await anna.click(house.newest, label="Remove a bot")
     assert "3. *free*" in house.text(house.newest)
     refused = await bela.click(house.newest, label="Add a bot")
@@ -77,13 +78,14 @@ async def test_options_are_chosen_by_clicking(house: World) -> None:
     anna = house.people[0]
     await house.open()
     panel = await options(house)
-    for words in ("4", "Only the newest", "Hidden until the end"):
+    for words in ("4", "Newest and scorings", "Hidden until the end"):
         panel = await tick(house, anna, panel, words)
-    assert "**Seats**: 4 seats" in house.text(panel.response), "what it is for is said above each choice"
+    lines = house.text(panel.response).splitlines()
+    assert "**Seats**" in lines, "what it is for is said above each choice, and the tick says the rest"
+    assert "-# no time limit" in lines
     panel = await house.press(anna, panel, "Time limit")
     panel = await tick(house, anna, await house.choose(anna, panel, "24 hours"), "Simple moves, then a bot")
-    for line in ("**Time limit**: 24 hours for a turn", "**When time’s up**: then a simple move is made for them"):
-        assert line in house.text(panel.response)
+    assert {"**Time limit**", "**When time’s up**"} <= set(house.text(panel.response).splitlines())
     settings = (await house.glance()).table.settings
     assert (settings.seats, settings.tidy, settings.scores) == (4, True, "hidden")
     assert settings.pace == Pace(24, then="bot")
@@ -91,6 +93,12 @@ async def test_options_are_chosen_by_clicking(house: World) -> None:
     assert line in house.text(house.newest)
     panel = await house.choose(anna, panel, "no time limit")
     assert (await house.glance()).table.settings.pace.hours is None
+
+
+async def test_what_no_button_offers_is_said_above_the_buttons(house: World) -> None:
+    await house.open(hours=5)
+    panel = await house.press(house.people[0], await options(house), "Time limit")
+    assert "**Time limit**: 5 hours for a turn" in house.text(panel.response)
 
 
 def is_ticked(house: World, shown: InteractionResult, label: str) -> bool:

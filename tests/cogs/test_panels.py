@@ -1,8 +1,10 @@
 """Private panels lead on from wherever somebody is, and the table's message says what can be done now."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import simcord
 from simcord.results import InteractionResult
 
@@ -12,8 +14,8 @@ from alhambra.game import Game
 from alhambra.hosted import Alhambra
 from tests.cogs.test_noninterference import put
 from tests.cogs.test_turns import buyer
-from tests.cogs.test_windows import start_with, until_the_next_can_buy
-from tests.cogs.world import MENU, World
+from tests.cogs.test_windows import change_position, start_with, until_the_next_can_buy, with_money_for
+from tests.cogs.world import MENU, World, is_asked
 
 
 def ids_of(house: World, shown: InteractionResult) -> set[object]:
@@ -133,3 +135,24 @@ async def place_everything(table: World, person: simcord.MemberActor) -> None:
     while "End turn" not in table.buttons(shown.response):
         shown = await table.choose(person, shown, "")
     await table.press(person, shown, "End turn")
+
+
+async def test_who_can_buy_nothing_finds_the_open_money_there(house: World) -> None:
+    await house.start()
+    person = await house.asked()
+    seat = (await house.glance()).view(str(person.id)).viewer
+    others = [number for number in range(len(house.people)) if number != seat]
+    await change_position(house, lambda before: with_money_for(before, *others))
+    shown = await person.click(house.newest, label="Buy")
+    assert "You can’t afford anything" in house.text(shown.response)
+    await house.choose(person, shown, "")
+    assert not await is_asked(house, person), "a card was taken, with two taps in all"
+
+
+async def test_an_exact_payment_stands_out(table: World) -> None:
+    person = await buyer(table, "exact")
+    shown = await person.click(table.newest, label="Buy")
+    offered = [part for part in table.components(shown.response) if re.search("exact|over", str(part.get("label")))]
+    for part in offered:
+        assert (part["style"] == discord.ButtonStyle.success.value) == part["label"].endswith("exact")
+    assert offered

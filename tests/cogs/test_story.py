@@ -66,7 +66,7 @@ async def test_a_purchase_is_told_after_a_place_was_undone_and_more_was_done(tab
     asked = table.text(shown.response)
     await table.press(person, shown, "End turn")
     for text in (asked, table.text(table.newest), await history(table)):
-        assert len(re.findall(r"\*\* bought .*, took .*, built .* on ", text)) == 1, text
+        assert len(re.findall(r"\*\* bought \S+ \d+[^,.]* and built it on \w+, took ", text)) == 1, text
 
 
 async def test_nothing_is_told_of_a_turn_that_can_still_be_taken_back(table: World) -> None:
@@ -77,10 +77,10 @@ async def test_nothing_is_told_of_a_turn_that_can_still_be_taken_back(table: Wor
     await table.people[0].slash(table.channel, "table resume")
     shown = await table.choose(person, shown, "1 · ")
     recap = await person.click(table.newest, label="Since last turn")
-    assert re.search(r"bought .*, built .* on ", table.text(recap.response)), "one knows what one has done oneself"
+    assert re.search(r"bought .* and built it on ", table.text(recap.response)), "one knows what one has done oneself"
     await table.press(person, shown, "End turn")
     messages = "\n".join(table.text(message) for message in table.public())
-    assert len(re.findall(r"\*\* bought .*, built .* on ", messages)) == 1
+    assert len(re.findall(r"\*\* bought .* and built it on ", messages)) == 1
 
 
 async def test_who_is_asked_to_confirm_the_first_turn_hears_of_that_turn_alone(table: World) -> None:
@@ -102,7 +102,7 @@ async def test_who_is_asked_to_confirm_hears_also_of_steps_that_cannot_be_undone
     assert not (await house.glance()).can_undo(str(person.id)), "the next square was turned up"
     [place, *_] = await person.autocomplete(house.channel, "place", "place", "")
     shown = await person.slash(house.channel, "place", place=place["value"])
-    assert re.search(r"took the .* square .*, (built|put) .* square", house.text(shown.response))
+    assert re.search(r"took the .* square .* and (built|put) it ", house.text(shown.response))
 
 
 @pytest.mark.parametrize("modules", [(), ALL])

@@ -48,7 +48,7 @@ async def test_buying_and_placing_a_tile_takes_four_clicks(words: str, table: Wo
     assert await is_asked(table, person), "a turn with building is confirmed"
     await table.press(person, shown, "End turn")
     assert not await is_asked(table, person)
-    assert re.search(r"bought .* built .* on ", table.text(table.newest))
+    assert re.search(r"bought .* and built it on ", table.text(table.newest))
 
 
 @pytest.mark.parametrize("words", ["exact", "over"])

@@ -535,7 +535,8 @@ async def bid(house: World, person: simcord.MemberActor, maximum: int) -> Intera
 
 async def test_an_auction(house: World) -> None:
     await start_an_auction(house)
-    assert "Auction:** Miser" in house.text(house.newest)
+    assert "**Auction: Miser.**" in house.text(house.newest)
+    assert "came up for auction" not in house.text(house.newest), "that is said once"
     assert "takes one open money card" in house.text(house.newest), "what it is good for is said"
     assert "pays at most 1 more than the second-highest bid, and gets no change" in house.text(house.newest)
     first, second, third = [await seat_after(house, number) for number in (1, 2, 3)]
@@ -547,6 +548,8 @@ async def test_an_auction(house: World) -> None:
     await answer(house, third, "Pass")
     text = house.text(house.newest)
     assert f"**{second.user.name.capitalize()}** won the Miser for 4" in text
+    told = await first.slash(house.channel, "table history")
+    assert "The **Miser** came up for auction." in house.text(told.response)
     assert "up to" not in text, "nobody learns how high somebody would have gone"
     lots: characters.Lots = (await view_of(house)).parts["characters"]  # type: ignore[assignment]
     assert lots.owned == {"character-miser": (await view_of(house, second)).viewer}
@@ -684,3 +687,96 @@ def shown_in(house: World, message: discord.Message) -> tuple[object, ...]:
     """Give all that somebody sees in a message."""
     files = [(one.filename, one.size) for one in message.attachments]
     return house.text(message), house.alts(message), house.buttons(message), files
+
+
+async def test_whoever_ends_a_turn_and_is_asked_is_not_told_to_have_answered(house: World) -> None:
+    await start_with(house, "vizier")
+    active = await seat_after(house, 0)
+    text = house.text((await take_a_card(house, active)).response)
+    assert "Your turn is over" in text
+    assert "Between turns" in text
+    assert "Your answer is in" not in text
+    text = house.text((await answer(house, active, "Pass")).response)
+    assert "Your answer is in" in text
+    assert "Your turn is over" not in text
+
+
+async def test_whoever_answers_last_is_told_to_have_answered(house: World) -> None:
+    await start_with(house, "vizier")
+    await take_a_card(house, await seat_after(house, 0))
+    *others, last = [await seat_after(house, number) for number in (1, 0, 2)]
+    for person in others:
+        await answer(house, person, "Pass")
+    text = house.text((await answer(house, last, "Pass")).response)
+    assert (await view_of(house)).window is None
+    assert "Your answer is in" in text
+    assert "Your turn is over" not in text
+
+
+async def test_whoever_is_asked_again_at_once_is_told_so(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    shown = await house.choose(buyer, await buyer.click(house.newest, label="Answer"), "exact")
+    await house.choose(buyer, shown, "Reserve")
+    first, second = [person for person in house.people if person is not buyer]
+    await answer(house, first, "Pass")
+    shown = await answer(house, second, "Pass")
+    assert (await view_of(house)).window is not None, "the others may decide again (V-VIZ-7)"
+    assert "Your answer is in. Now there’s a new question:" in house.text(shown.response)
+
+
+async def test_a_prepared_turn_is_not_over_and_to_undo_it_is_no_answer(house: World) -> None:
+    await start_with(house, "vizier")
+    following = await seat_after(house, 1)
+    await take_a_card(house, await seat_after(house, 0))
+    shown = await prepare_a_card(house, following)
+    assert "Your turn is ready" in house.text(shown.response)
+    assert "Your turn is over" not in house.text(shown.response)
+    shown = await house.press(following, shown, "Undo")
+    assert "Your answer is in" not in house.text(shown.response)
+
+
+async def test_whoever_is_not_asked_is_told_so(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    shown = await house.choose(buyer, await buyer.click(house.newest, label="Answer"), "exact")
+    await house.choose(buyer, shown, "Reserve")
+    for person in house.people:
+        if person is not buyer:
+            await answer(house, person, "Pass")
+    assert (await view_of(house)).window is not None
+    shown = await buyer.click(house.newest, label="Answer")
+    assert "You’re not asked this time." in house.text(shown.response)
+
+
+async def test_the_place_of_a_tile_for_the_vizier_is_asked_as_any_other(house: World) -> None:
+    await start_with(house, "vizier")
+    buyer = await until_somebody_can_buy(house)
+    shown = await house.choose(buyer, await buyer.click(house.newest, label="Answer"), "exact")
+    assert house.text(shown.response).startswith("**Where does it go?** ")
+    assert house.text(shown.response).removeprefix("**Where does it go?** ")[0].isupper()
+
+
+def with_a_stack(position: bytes) -> bytes:
+    """Give a game in which a character is left to be swapped for another."""
+    game = decode(position)
+    secret = game.state.secret
+    last = next(card for card in reversed(secret.deck) if card.startswith("character"))
+    deck = tuple(card for card in secret.deck if card != last)
+    state = characters.keep(replace(game.state, secret=replace(secret, deck=deck)), stack=(last,))
+    return encode(Game(state, state))
+
+
+async def test_a_bid_for_the_juggler_is_a_tap_and_one_that_swaps_it_is_in_a_menu(house: World) -> None:
+    await start_with(house, "characters")
+    await change_position(house, lambda before: with_a_stack(with_lot_next(before, "character-travelling-magician")))
+    await take_a_card(house, await seat_after(house, 0))
+    person = await seat_after(house, 1)
+    shown = await person.click(house.newest, label="Answer")
+    ids = [part["custom_id"] for part in house.components(shown.response) if "custom_id" in part]
+    assert len(set(ids)) == len(ids)
+    assert not [label for label in house.buttons(shown.response) if "swap" in label]
+    shown = await house.choose(person, shown, "Up to 4, and swap the Juggler")
+    assert "Your answer so far: **Bid up to 4, and swap the Juggler**" in house.text(shown.response)
+    shown = await house.choose(person, shown, "Up to 3")
+    assert "Your answer so far: **Bid up to 3**" in house.text(shown.response)

@@ -112,6 +112,18 @@ def test_a_newcomer_is_guided_and_finds_the_table_of_all_afterwards(table: Laid,
         expect(Player(start).public.get_by_role("button", name="Start")).to_be_visible()
 
 
+def test_links_lead_into_these_pages(table: Laid, browser: Browser) -> None:
+    with opened(browser, table.address, DESKTOP) as start:
+        player = Player(start, "Learn to play")
+        player.type("/learn")
+        back = player.private.last.get_by_role("link", name="Back to the game").get_attribute("href") or ""
+        assert back.startswith(table.address)
+        assert table.goes_to(back.removeprefix(table.address.rstrip("/"))) == player.page.url
+        start.get_by_role("link", name="Amina").click()
+        to_the_table = start.get_by_role("link", name="To the table").first.get_attribute("href") or ""
+        assert to_the_table.startswith(table.address)
+
+
 def test_a_hand_is_shown_only_to_whom_it_belongs(table: Laid, browser: Browser) -> None:
     with opened(browser, table.address, DESKTOP) as start:
         player = Player(start)

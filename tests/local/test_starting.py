@@ -66,7 +66,18 @@ def test_everybody_has_a_letter_box(table: Laid) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/messages/3", "/messages/3.json", "/messages/x", "/messages/-1", "/messages/0/1/0", "/messages", "/.env"]
+    "path",
+    [
+        "/messages/3",
+        "/messages/3.json",
+        "/messages/x",
+        "/messages/-1",
+        "/messages/0/1/0",
+        "/messages",
+        "/.env",
+        "/channels/1/2",
+        "/channels/1/2/3",
+    ],
 )
 def test_what_nobody_has_is_not_found(table: Laid, path: str) -> None:
     assert table.get(path)[0] == 404

@@ -4,13 +4,19 @@ told = **{ $who }** { $deeds }.
 
 did-MoneyTaken = took { $cards }
 did-BuildingBought = { $surplus ->
-    [0] bought { $tile } with { $cards }, exactly
-   *[other] bought { $tile } with { $cards } ({ $surplus } over)
+    [0] bought { $tile } for { $cards } (exact)
+   *[other] bought { $tile } for { $cards } ({ $surplus } over)
 }
 did-BuildingPlaced = built { $tile } on { $cell }
 did-BuildingRemoved = removed { $tile } from { $cell }
 did-BuildingReserved = put { $tile } into the reserve
 did-BuildingGiven = gave { $tile } to Dirk
+did-swap = swapped { $old } on { $cell } for { $tile }
+# A tile that was just bought, and then where it went.
+did-both = { $deed } and { $then }
+then-BuildingPlaced = built it on { $cell }
+then-BuildingReserved = put it into the reserve
+then-BuildingGiven = gave it to Dirk
 did-LastTileGiven = got { $tile } as a last tile
 did-TurnPassed = passed
 did-TimedOut = ran out of time

@@ -27,6 +27,8 @@ button-learn-end = End it
 button-skip-lessons = Skip lessons
 button-play-on = Play on
 button-end-here = End here
+button-end-practice = Yes, end it
+ask-end-practice = End the practice game here? It has no result, and **/learn** starts a new one.
 
 refused-no-practice-here = That’s for practice games only. **{ COMMAND("learn") }** starts one.
 refused-no-practice-thread = I can’t open a thread here. Use **{ COMMAND("learn") }** in a text channel, or in a DM with me.
@@ -34,6 +36,8 @@ permission-create_private_threads = Create Private Threads
 
 # The lessons. Each stands above the buttons, the first time that something comes up.
 lesson = > 🎓 { $text }
+lesson-none = -# 🎓 Nothing new this turn: take money, buy or redesign, as you like. **Hint** tells you what a bot would do.
+lesson-none-exact = -# 🎓 Nothing new this turn. You could pay **{ $tile }** exactly! **Hint** tells you what a bot would do.
 lesson-coins = { $currency ->
     [gulden] { $number } Gulden
     [dirham] { $number ->

@@ -1,6 +1,7 @@
 # Choosing by clicking: what each choice is about, and the words on its buttons.
 
-choice-heading = **{ $what }**: { $present }
+choice-heading = **{ $what }**
+choice-heading-present = **{ $what }**: { $present }
 pick-then-wait = Keep waiting
 pick-then-move = Make a simple move
 pick-then-bot = Simple moves, then a bot
@@ -13,7 +14,7 @@ choose-quiet = Quiet hours, when nobody’s time runs
 choose-zone = Time zone of the quiet hours
 pick-quiet-off = none
 pick-tidy-off = Keep them all
-pick-tidy-on = Only the newest
+pick-tidy-on = Newest and scorings
 pick-hints-off = No hints
 pick-hints-on = Hints allowed
 pick-scores-open = Always shown

@@ -1,7 +1,7 @@
 # Acting out of turn: what is asked, what can be answered, and auto-answers.
 
 asked-between-turns = ✋ **Between turns:** { $names } may buy a tile with the vizier, exact payment only. Closes { $deadline }.
-asked-auction = 🔨 **Auction:** { $card }. Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
+asked-auction = 🔨 **Auction: { $card }.** Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
 window-no-deadline = when everyone has answered
 window-called = ✋ { $names }, you’re asked too: press **Answer**.
 window-next = ➡️ { $who }, you’re next: you can already prepare your turn.
@@ -27,9 +27,12 @@ panel-more-nothing = Nothing else you can do right now.
 panel-MISER = **The Miser:** take an open money card, or skip.
 panel-ARCHITECT = **The Architect:** one more redesign, or skip.
 panel-handed-in = **Your turn is ready** and will play as soon as everyone has answered. If something in it is no longer possible, you’ll get it back. **Undo** takes it back now.
+panel-asked-again = ✅ Your answer is in. Now there’s a new question:
+panel-others-asked = You’re not asked this time. Here’s your hand:
 panel-answer-too = ✋ You haven’t answered yourself yet.
 
 choose-bid = Your highest bid
+choose-bid-swap = Bid, and swap the Juggler
 choose-currency = Which currency to pay with first
 bid-up-to = up to { $number }
 bid-swap = up to { $number }, and swap the Juggler
@@ -61,8 +64,10 @@ did-TurnReturned = { $rule ->
    *[other] got the prepared turn back, since it was no longer possible (rule { $rule })
 }
 did-VizierWoken = woke the vizier
-did-VizierBought = had the vizier buy { $tile } with { $cards }, exactly
+did-VizierBought = had the vizier buy { $tile } for { $cards }
+did-PatronBought = had the { $cards } buy { $tile }
 did-OutworkPlaced = pitched { $tile } on { $cell }
+then-OutworkPlaced = pitched it on { $cell }
 did-SquareTaken = took the { $tile }
 did-CharacterWon = { $bonus ->
     [0] won the { $card } for { $price } ({ $cards })

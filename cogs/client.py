@@ -26,6 +26,7 @@ from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.once import Once
+from cogs.owing import Debts
 from cogs.refusals import Refusals
 from cogs.sharing import ReplayKey
 from cogs.tables import Tables
@@ -98,6 +99,7 @@ class TableBot(commands.Bot):
         self.studio = studio
         self.meters = Meters()
         self.announcer = Announcer(self)
+        self.debts = Debts(self)
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""
         self.replays: Once[ReplayKey, Replay] = Once(KEPT_REPLAYS)
@@ -155,6 +157,7 @@ class TableBot(commands.Bot):
             await self.add_cog(cog())
         await self.add_cog(Doors(self))
         await self.sync_commands()
+        await self.debts.start()
         await self.announcer.mailer.start()
         await self.host.courier.listen(self._hear)
 
@@ -182,6 +185,7 @@ class TableBot(commands.Bot):
         if self.is_connected and not self.is_closed():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._finish(), GRACE)
+        await self.debts.close()
         await self.host.courier.close()
         await self.announcer.mailer.close()
         await super().close()

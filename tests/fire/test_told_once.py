@@ -1,6 +1,5 @@
 """Nobody knows whether a message arrived, and the game goes on meanwhile: each turn is told once, and in order."""
 
-import re
 import signal
 import sqlite3
 from contextlib import closing
@@ -101,13 +100,6 @@ async def test_where_the_past_cannot_be_read_a_message_is_rather_sent_twice_than
     closed = Fault("GET", POSTS, status=403, code=50001, times=None)
     first, second = await start_again_after_a_message_that_arrived_unheard(table, closed)
     assert [line.partition(" took ")[0] for line in told(table)] == [first, first, second]
-
-
-async def test_messages_that_come_in_time_cost_no_look_into_the_past(table: Scene) -> None:
-    await table.turn()
-    await table.turn()
-    looks = [path for method, path, _ in table.discord.rest.heard if method == "GET" and re.fullmatch(POSTS, path)]
-    assert not looks
 
 
 async def test_turns_after_a_backup_was_restored_are_not_taken_for_those_that_are_lost(table: Scene) -> None:

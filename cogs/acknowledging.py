@@ -7,8 +7,9 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs.plainly import SERVER_FAULTS
+
 KNOWN_ALREADY = 40060
-SERVER_FAULTS = 500
 FIRST_PAUSE = 0.1
 LONGEST_TRYING = 15.0
 """For how many seconds it is tried to hear whether Discord knows; whoever asked sees the bot think meanwhile."""

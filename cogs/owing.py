@@ -9,9 +9,10 @@ import aiohttp
 import discord
 import msgspec
 
-from cogs.acknowledging import SERVER_FAULTS, is_private
+from cogs.acknowledging import is_private
 from cogs.call import language_of
 from cogs.card import Card
+from cogs.plainly import SERVER_FAULTS
 from host.courier import FIRST_DELAY, LONGEST_DELAY
 from host.storage import Owed, Unavailable
 from tabletop.unreadable import Unreadable

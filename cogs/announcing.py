@@ -16,7 +16,7 @@ from cogs.lobby_card import lobby_card
 from cogs.mailing import A_MOMENT, CALLS, Mailer, cannot_be_changed
 from cogs.moments import time_limit
 from cogs.names import mention
-from cogs.nonces import nonce_of
+from cogs.nonces import Name, name_of, send_once
 from cogs.offering import show_offers
 from cogs.plainly import is_ours, plain_card
 from cogs.story import happened, story
@@ -116,8 +116,7 @@ class Announcer:
         try:
             channel = await self._bot.create_dm(discord.Object(int(table.owner)))
             made = await Card(say(key, channel=f"<#{table.channel}>")).made(self._bot.studio)
-            nonce = await nonce_of(self._host, table.id, table.entries, "-d")
-            await channel.send(view=made.view, nonce=nonce)
+            await send_once(self._bot, channel, made, await name_of(self._host, table.id, table.entries, "-d"))
         except LOST as fault:
             log.warning("table %s: its owner could not be told that it is not shown: %s", table.id, fault)
 
@@ -231,7 +230,7 @@ class Announcer:
         say, sitter = catalogue(table.settings.language), table.seats[seat]
         deadline = news.params.get("deadline")
         text = f"{say(f'news-{news.kind}', who=mention(sitter, seat, say))} {time_limit(deadline, say)}".rstrip()
-        await self._send(glance, Card(text), await nonce_of(self._host, table.id, number, "-r"))
+        await self._send(glance, Card(text), await name_of(self._host, table.id, number, "-r"))
 
     async def _replace(
         self, glance: Glance, card: Card, old: Post | None, last: int, *, begun: int = 0, stays: bool = False
@@ -241,7 +240,7 @@ class Announcer:
         notes = {_sent_to(table.id): str(last), _began(table.id): str(begun)}
         noting = [self._host.memory.keep_note(key, note) for key, note in notes.items()]
         await asyncio.gather(*noting, card.drawn(self._bot.studio))
-        message = await self._send(glance, card, await nonce_of(self._host, table.id, last))
+        message = await self._send(glance, card, await name_of(self._host, table.id, last))
         await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), last, stays))
         if old is not None:
             try:
@@ -249,28 +248,25 @@ class Announcer:
             except LOST as fault:
                 log.info("table %s: the message before keeps its buttons: %s", table.id, fault)
 
-    async def _send(self, glance: Glance, card: Card, nonce: str) -> discord.Message:
+    async def _send(self, glance: Glance, card: Card, name: Name) -> discord.Message:
         """Send a message; where no pictures are allowed, in words."""
         try:
-            return await self._send_as_it_is(glance, card, nonce)
+            return await self._send_as_it_is(glance, card, name)
         except discord.Forbidden:
             if not card.has_pictures:
                 raise
             note = catalogue(glance.table.settings.language)("no-pictures")
-            return await self._send_as_it_is(glance, card.in_words(note), nonce + "w")
+            return await self._send_as_it_is(glance, card.in_words(note), name._replace(nonce=name.nonce + "w"))
 
-    async def _send_as_it_is(self, glance: Glance, card: Card, nonce: str) -> discord.Message:
+    async def _send_as_it_is(self, glance: Glance, card: Card, name: Name) -> discord.Message:
         table = glance.table
         made = await card.made(self._bot.studio)
         self._bot.meters.messages += 1
         seats = [*self._face(glance).addressed(glance), *await self._called(glance)]
         asked = [discord.Object(int(user)) for seat in seats if (user := table.seats[seat].user)]
-        return await self._bot.get_partial_messageable(int(table.channel)).send(
-            view=made.view,
-            files=made.files,
-            nonce=nonce,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=asked),
-        )
+        channel = self._bot.get_partial_messageable(int(table.channel))
+        mentioned = discord.AllowedMentions(everyone=False, roles=False, users=asked)
+        return await send_once(self._bot, channel, made, name, mentioned)
 
     async def _called(self, glance: Glance) -> list[Seat]:
         """Give those who are asked out of turn and whom no private message reaches.

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.acknowledging import acknowledge, is_private
 from cogs.call import Call, call_of, language_of
 from cogs.card import Card
 from cogs.controls import NO_MARK, Mark
@@ -46,19 +47,28 @@ async def answer(
 
 
 async def _answer(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
-    meters, begun = interaction.client.meters, monotonic()
+    meters, debts, begun = interaction.client.meters, interaction.client.debts, monotonic()
     meters.requests += 1
+    if not debts.is_new(interaction):
+        log.info("request %s was delivered again", interaction.id)
+        return
+    await debts.owe(interaction, mark.verb or _command_of(interaction), quiet=quiet)
     try:
-        await _acknowledge(interaction, quiet=quiet)
+        await acknowledge(interaction, quiet=quiet)
         meters.acknowledged(monotonic() - begun)
     except LOST as fault:  # nobody would hear of it: they will ask again
         meters.lost += 1
         log.warning("request %s could not be acknowledged: %s", interaction.id, type(fault).__name__)
-        return
+    else:
+        await _carry_out(interaction, work, mark, values, quiet=quiet)
+    await debts.settle(str(interaction.id))
+
+
+async def _carry_out(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
     card, failed = await _card_of(interaction, work, mark, values)
     try:
         if card is not None:
-            await _show(interaction, card, beside=quiet or (failed and _is_private(interaction)))
+            await _show(interaction, card, beside=quiet or (failed and is_private(interaction)))
         await _tell_about_mail(interaction)
     except LOST as fault:  # what was asked has happened; the table's own message tells so
         log.warning("the answer to request %s was lost: %s", interaction.id, fault)
@@ -103,18 +113,6 @@ async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str
 
 def _command_of(interaction: Asked) -> str:
     return interaction.command.qualified_name if interaction.command else "something unknown"
-
-
-def _is_private(interaction: Asked) -> bool:
-    """Tell whether the control that was used is on a message that one person alone sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-async def _acknowledge(interaction: Asked, *, quiet: bool) -> None:
-    if quiet or _is_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def _show(interaction: Asked, card: Card, *, beside: bool) -> None:

@@ -27,6 +27,7 @@ from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.once import Once
+from cogs.owing import Debts
 from cogs.playing import Playing, typing_commands
 from cogs.refusals import Refusals
 from cogs.sharing import ReplayKey
@@ -112,6 +113,7 @@ class TableBot(commands.Bot):
             face.emojis = emojis
         self.meters = Meters()
         self.announcer = Announcer(self)
+        self.debts = Debts(self)
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""
         self.replays: Once[ReplayKey, Picture] = Once(KEPT_REPLAYS)
@@ -174,6 +176,7 @@ class TableBot(commands.Bot):
             self.tree.add_command(command)
         await self.add_cog(Doors(self))
         await self.sync_commands()
+        await self.debts.start()
         await self.announcer.mailer.start()
         await self.host.courier.listen(self._hear)
 
@@ -201,6 +204,7 @@ class TableBot(commands.Bot):
         if self.is_connected and not self.is_closed():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._finish(), GRACE)
+        await self.debts.close()
         await self.own_emojis.close()
         await self.host.courier.close()
         await self.announcer.mailer.close()

@@ -14,7 +14,7 @@ from cogs.card import Card, Control, Made, Row
 from cogs.controls import link
 from cogs.face import ENOUGH_ENTRIES, Face
 from cogs.names import address
-from cogs.nonces import nonce_of
+from cogs.nonces import name_of, send_once
 from cogs.plainly import SERVER_FAULTS, mail_title, plain_hand
 from host.courier import FIRST_DELAY, LONGEST_DELAY
 from host.glance import Glance
@@ -183,8 +183,8 @@ class Mailer:
             else:
                 return Post(old.channel, old.message, letter.number)  # whoever was asked since is still to be called
         mailbox = await self._bot.create_dm(discord.Object(int(letter.user)))
-        nonce = await nonce_of(self._host, letter.table, letter.number, f"-{letter.seat}")
-        sent = await mailbox.send(view=made.view, files=made.files, nonce=nonce)
+        name = await name_of(self._host, letter.table, letter.number, f"-{letter.seat}")
+        sent = await send_once(self._bot, mailbox, made, name)
         return Post(str(mailbox.id), str(sent.id), glance.table.entries)
 
     async def _made_hand(self, glance: Glance, seat: Seat, profile: Profile) -> Made:

@@ -11,6 +11,7 @@ from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, Mark, button
 from cogs.names import written, written_name
+from cogs.nonces import name_of, send_once
 from host.commands import Accept, Decline, OfferSeat, OfferTable
 from host.glance import Glance, TableView
 from host.news import News
@@ -70,11 +71,12 @@ async def show_offers(bot: "TableBot", glance: Glance, news: News) -> None:
 async def _put_up(bot: "TableBot", table: TableView, offer: Offer, say: Catalogue) -> None:
     made = await _card(table, offer, say).made(bot.studio)
     bot.meters.messages += 1
-    sent = await bot.get_partial_messageable(int(table.channel)).send(
-        view=made.view,
-        nonce=f"{table.id}-{offer.number}-o",
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(int(offer.to))]),
+    channel, name = (
+        bot.get_partial_messageable(int(table.channel)),
+        await name_of(bot.host, table.id, offer.number, "-o"),
     )
+    mentioned = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(int(offer.to))])
+    sent = await send_once(bot, channel, made, name, mentioned)
     await bot.host.memory.keep_note(_note(table.id, offer.number), f"{table.channel}/{sent.id}")
 
 

@@ -132,6 +132,18 @@ class Record(Struct, frozen=True):
     sheet: tuple[Points, ...]
 
 
+class Owed(Struct, frozen=True):
+    """An answer that somebody waits for."""
+
+    request: str
+    user: UserId
+    at: Timestamp
+    asked: str
+    """The name of what they asked for."""
+    reply: bytes
+    """How the answer reaches them. That is a secret: whoever has it could answer in our place."""
+
+
 class Census(Struct, frozen=True):
     """How much there is."""
 
@@ -219,6 +231,15 @@ class Storage(Protocol):
 
     async def open_tables_in(self, guild: str) -> list[TableId]:
         """List the tables of a server that are open."""
+
+    async def owe(self, answer: Owed) -> None:
+        """Keep that somebody waits for an answer: not beyond a failure of the power, but beyond the program's end."""
+
+    async def settle(self, request: str) -> None:
+        """Remember that nobody waits for an answer any more; this is not urgent."""
+
+    async def owed(self) -> list[Owed]:
+        """List the answers that somebody waits for, the oldest first."""
 
     async def census(self) -> Census:
         """Count what there is."""

@@ -54,6 +54,7 @@ class Rest:
             ("PATCH", "/applications/{application}/emojis/{emoji}", self._rename_emoji),
             ("DELETE", "/applications/{application}/emojis/{emoji}", self._delete_emoji),
             ("POST", "/channels/{channel}/messages", self._post),
+            ("GET", "/channels/{channel}/messages", self._history),
             ("GET", "/channels/{channel}/messages/{message}", self._fetch),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
@@ -180,6 +181,10 @@ class Rest:
         body, files = await self._body(request)
         return self._world.post(self._channel(request), body, files)
 
+    async def _history(self, request: web.Request) -> list[Json]:
+        after, most = int(request.query.get("after", 0)), int(request.query.get("limit", 50))
+        return self._world.history(self._channel(request), after, most)
+
     async def _fetch(self, request: web.Request) -> Json:
         return self._message(request)
 
@@ -205,10 +210,10 @@ class Rest:
         asked = self._asked(request)
         late = time.monotonic() - asked.at > IN_TIME
         body, files = await self._body(request)
-        if late:
-            raise Refusal(404, 10062, "Unknown interaction")
         if asked.acknowledged_at is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        if late:
+            raise Refusal(404, 10062, "Unknown interaction")
         asked.acknowledged_at = time.monotonic()
         data = body.get("data") or {}
         if body["type"] in (MESSAGE, LATER):
@@ -228,6 +233,8 @@ class Rest:
     async def _follow_up(self, request: web.Request) -> Json:
         asked = self._asked(request)
         body, files = await self._body(request)
+        if asked.acknowledged_at is None:
+            raise Refusal(404, 10015, "Unknown Webhook")
         message = self._world.post(asked.payload["channel_id"], body, files)
         asked.followups.append(message["id"])
         asked.answered.set()

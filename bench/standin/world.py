@@ -117,6 +117,15 @@ class World:
         """Give what everybody in a channel sees."""
         return [m for m in self.messages[channel or self.channel].values() if not m["flags"] & EPHEMERAL]
 
+    def forget_nonces(self) -> None:
+        """Let time pass after which the same may be posted again."""
+        self._nonces.clear()
+
+    def history(self, channel: str, after: int, most: int) -> list[Json]:
+        """Give what was posted next after some moment, the newest first; nobody can count on a nonce there."""
+        found = [one for one in self.public(channel) if int(one["id"]) > after][:most]
+        return [{name: part for name, part in one.items() if name != "nonce"} for one in reversed(found)]
+
     def post(self, channel: str, body: Json, files: list[tuple[str, bytes]]) -> Json:
         """Put up a message, unless it came just before under the same nonce."""
         nonce = str(body.get("nonce") or "")

@@ -184,7 +184,7 @@ def nameless(record: Record, user: UserId) -> Record:
 
 def forget(user: UserId, connection: sqlite3.Connection) -> None:
     """Erase what is kept about a person besides the tables."""
-    for table in ("profiles", "posts", "ratings", "sittings"):
+    for table in ("profiles", "posts", "ratings", "sittings", "owed"):
         connection.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608
 
 

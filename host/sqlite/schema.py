@@ -87,7 +87,17 @@ MIGRATIONS: tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...] =
             PRIMARY KEY (game, guild, user)
         ) WITHOUT ROWID""",
     ),
-    (settle_news,),
+    (
+        settle_news,
+        # A row lives from a request to its answer, mostly less than a second.
+        """CREATE TABLE owed (
+            request TEXT PRIMARY KEY,
+            user TEXT NOT NULL,
+            at REAL NOT NULL,
+            asked TEXT NOT NULL,
+            reply BLOB NOT NULL
+        ) WITHOUT ROWID""",
+    ),
 )
 
 VERSION = len(MIGRATIONS)

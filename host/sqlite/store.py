@@ -30,7 +30,7 @@ from host.sqlite.rows import (
 )
 from host.sqlite.wiping import Wiper
 from host.sqlite.writer import Writer
-from host.storage import Census, Change, House, Post, Profile, Rating, Record, Statistics, Unavailable
+from host.storage import Census, Change, House, Owed, Post, Profile, Rating, Record, Statistics, Unavailable
 from host.table import Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 
@@ -159,6 +159,9 @@ class SqliteReader:
         )
         return [row[0] for row in rows]
 
+    async def owed(self) -> list[Owed]:
+        return [Owed(*row) for row in await self._rows("SELECT request, user, at, asked, reply FROM owed ORDER BY at")]
+
     async def census(self) -> Census:
         row = await self._row(
             """SELECT (SELECT count(*) FROM tables WHERE status IN ('lobby', 'playing', 'paused')),
@@ -245,7 +248,7 @@ class SqliteStorage(SqliteReader):
 
     async def delivered(self, table: TableId, number: int) -> None:
         statement = 'DELETE FROM outbox WHERE "table" = ? AND number = ?'
-        await self._writer.write(lambda connection: _execute(connection, statement, (table, number)), urgent=False)
+        await self._writer.write(partial(_execute, statement, (table, number)), urgent=False)
 
     async def save_profile(self, profile: Profile) -> None:
         await self._write("INSERT OR REPLACE INTO profiles VALUES (?, ?)", profile.user, encode(profile))
@@ -258,6 +261,15 @@ class SqliteStorage(SqliteReader):
 
     async def save_note(self, key: str, text: str) -> None:
         await self._write("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, text)
+
+    async def owe(self, answer: Owed) -> None:
+        row = msgspec.structs.astuple(answer)
+        work = partial(_execute, "INSERT OR REPLACE INTO owed VALUES (?, ?, ?, ?, ?)", row)
+        await self._writer.write(work, lasting=False)
+
+    async def settle(self, request: str) -> None:
+        work = partial(_execute, "DELETE FROM owed WHERE request = ?", (request,))
+        await self._writer.write(work, urgent=False, lasting=False)
 
     async def forget_at(self, table: Table, user: UserId) -> None:
         await self._writer.write(partial(forget_at, table, user))
@@ -280,8 +292,8 @@ class SqliteStorage(SqliteReader):
         self._claim.give_up()
 
     async def _write(self, statement: str, *values: object) -> None:
-        await self._writer.write(lambda connection: _execute(connection, statement, values))
+        await self._writer.write(partial(_execute, statement, values))
 
 
-def _execute(connection: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> None:
+def _execute(statement: str, values: tuple[object, ...], connection: sqlite3.Connection) -> None:
     connection.execute(statement, values)

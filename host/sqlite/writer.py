@@ -21,20 +21,21 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Work, asyncio.Future[None], bool]] = []
         self._soon: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._context = copy_context()
         """It works for all, so not in the context of whoever happened to ask first."""
 
-    def write(self, work: Work, *, urgent: bool = True) -> asyncio.Future[None]:
+    def write(self, work: Work, *, urgent: bool = True, lasting: bool = True) -> asyncio.Future[None]:
         """Begin some work in a transaction; the future is done when it is on the disk.
 
-        What is not urgent goes along with the next that is, or else soon.
+        What is not urgent goes along with the next that is, or else soon. What need not be lasting is safe when the
+        program is killed, but not when the power fails: it does not wait for the disk.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((work, done))
+        self._waiting.append((work, done, lasting))
         if urgent:
             self._begin()
         elif self._soon is None:
@@ -58,7 +59,8 @@ class Writer:
     async def _write_all(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting, []
-            for (_, done), fault in zip(group, await self._written([work for work, _ in group]), strict=True):
+            written = self._written([work for work, _, _ in group], lasting=any(lasting for _, _, lasting in group))
+            for (_, done, _), fault in zip(group, await written, strict=True):
                 if done.done():
                     continue  # whoever asked has gone away; it is written all the same
                 if fault is None:
@@ -67,11 +69,22 @@ class Writer:
                     done.set_exception(fault)
         self._task = None
 
-    async def _written(self, works: list[Work]) -> list[Exception | None]:
+    async def _written(self, works: list[Work], *, lasting: bool) -> list[Exception | None]:
         try:
-            return await self._database.run(partial(_commit_together, works))
+            return await self._database.run(partial(_write_together, works, lasting=lasting))
         except Exception as error:  # noqa: BLE001  # nobody may be left waiting
             return [error] * len(works)
+
+
+def _write_together(group: list[Work], connection: sqlite3.Connection, *, lasting: bool) -> list[Exception | None]:
+    """Write all, and wait for the disk only if something is to last."""
+    if lasting:
+        return _commit_together(group, connection)
+    connection.execute("PRAGMA synchronous = NORMAL")
+    try:
+        return _commit_together(group, connection)
+    finally:
+        connection.execute("PRAGMA synchronous = FULL")
 
 
 def _commit_together(group: list[Work], connection: sqlite3.Connection) -> list[Exception | None]:

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cogs.alhambra.deeds import deeds_in
-from cogs.alhambra.telling import happened
 from cogs.alhambra.words import Words
+from cogs.story import happened
 from tabletop.rules import Plain
 from tests.alhambra.games import ALL
 from tests.host.tables import hosting, play_on, start_table

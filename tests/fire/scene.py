@@ -49,17 +49,18 @@ class Scene:
         }
         return {**os.environ, **own, **settings}
 
-    async def start_bot(self, **settings: str) -> None:
-        """Start the bot and wait until it is there."""
-        await self.launch(**settings)
+    async def start_bot(self, seconds_later: int = 0, **settings: str) -> None:
+        """Start the bot and wait until it is there; its clock may be ahead."""
+        program = "tests/fire/later.py" if seconds_later else "bot.py"
+        await self.launch(program, CLOCK_AHEAD=str(seconds_later), **settings)
         await within(self.discord.gateway.ready, PATIENCE)
 
-    async def launch(self, **settings: str) -> None:
+    async def launch(self, program: str = "bot.py", **settings: str) -> None:
         """Start the bot."""
         with (self.folder / "log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                ROOT / "bot.py",
+                ROOT / program,
                 cwd=self.folder,
                 env=self.environment(**settings),
                 stderr=log,

@@ -28,7 +28,7 @@ button-skip-lessons = Skip lessons
 button-play-on = Play on
 button-end-here = End here
 button-end-practice = Yes, end it
-ask-end-practice = End the practice game here? It has no result, and **/learn** starts a new one.
+ask-end-practice = End the practice game here? It has no result, and **{ COMMAND("learn") }** starts a new one.
 
 refused-no-practice-here = That’s for practice games only. **{ COMMAND("learn") }** starts one.
 refused-no-practice-thread = I can’t open a thread here. Use **{ COMMAND("learn") }** in a text channel, or in a DM with me.

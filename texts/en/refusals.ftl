@@ -140,3 +140,6 @@ fault-answer = The answer cannot be shown, but what you did counts: **{ COMMAND(
 fault-command = That command is not known (any more). Look at **{ COMMAND("help") }**.
 fault-out-of-date = This message is out of date. **{ COMMAND("table show") }** shows the table as it is now.
 refused-not-in-this-game = **/{ $command }** means nothing in the game at this table. **{ COMMAND("help") }** says what you can do.
+restarted-done = That went through just before I restarted. The newest message of the table shows where things stand.
+restarted-undone = I was restarted before I could do that, so nothing has changed. Please try again.
+restarted-perhaps = I was restarted in the middle of that. Please check whether it worked, and try again if it didn’t.

@@ -8,7 +8,8 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from time import time
@@ -22,6 +23,7 @@ from host.courier import Courier
 from host.errand import Errand
 from host.glance import Glance
 from host.holidays import with_holiday
+from host.limits import Limits, check_room
 from host.memory import Memory
 from host.news import Entry, News
 from host.settings import Settings
@@ -74,6 +76,7 @@ class Host:
         *,
         now: Callable[[], Timestamp] = time,
         draw: Callable[[], str] = lambda: secrets.token_hex(32),
+        limits: Limits | None = None,
     ) -> None:
         self.storage = storage
         self.courier = Courier(storage)
@@ -82,6 +85,7 @@ class Host:
         self._games = {rules.key: rules for rules in games}
         self.now = now
         self._draw = draw
+        self._limits = limits or Limits()
         self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
         self._loaded: OrderedDict[TableId, tuple[Table, Any]] = OrderedDict()
         self._refusals: OrderedDict[tuple[str, UserId], Refused] = OrderedDict()
@@ -111,28 +115,38 @@ class Host:
     ) -> Accepted:
         channel, guild = place
         rules = self._rules_of(game)
-        async with self._lock("channel " + channel), self._lock("person " + actor.user):
-            await self._check_channel(channel)
+        async with self._room_for(place, actor.user, practice=bool(practice)):
             now, table_id = self.now(), await self.storage.new_table_id()
             table = Table(table_id, channel, guild, game, actor.user, settings, now, practice=practice)
             errand = Errand(rules, table, None, now, actor=actor, request=request)
             errand.newcomer = await self.storage.profile(actor.user)
             if practice:
-                await self._check_practice(actor.user)
                 errand.promise = Promise(rules.practice(practice).seed, self._draw())
                 lobby.open_practice(errand)
             else:
                 lobby.open_table(errand)
             return await self._store(errand)
 
-    async def _check_practice(self, user: UserId) -> None:
-        """Refuse a second game to learn by (T-21)."""
-        if (going_on := await self.practice_of(user)) is not None:
-            raise Refused("T-21", "practising-already", table=going_on.table.id)
+    @asynccontextmanager
+    async def _room_for(self, place: Place, owner: UserId, *, practice: bool = False) -> AsyncIterator[None]:
+        """Let nobody take the place meanwhile, nor the last that a person or a server may have (T-1, T-21, T-24)."""
+        keys = f"channel {place.channel}", f"person {owner}", f"server {place.guild or place.channel}"
+        async with self._lock(keys[0]), self._lock(keys[1]), self._lock(keys[2]):
+            await self._check_channel(place.channel)
+            if not practice:
+                await self.check_room(place, owner)
+            elif (going_on := await self.practice_of(owner)) is not None:
+                raise Refused("T-21", "practising-already", table=going_on.table.id)
+            yield
+
+    async def check_room(self, place: Place, owner: UserId) -> None:
+        """Raise `Refused` if somebody, or a server, has as many open tables as they may (T-24)."""
+        await check_room(self._limits, self.storage, owner, place.guild)
 
     async def practice_of(self, user: UserId) -> Glance | None:
         """Give the game by which somebody is learning."""
-        return next((glance for glance in await self.tables_of(user) if glance.table.practice), None)
+        readable, _ = await self.survey(await self.storage.practices_of(user))
+        return readable[0] if readable else None
 
     async def rematch(self, table_id: TableId, actor: Actor, request: str | None = None) -> Accepted:
         """Open a table with the same people and the same settings where a game has ended (T-13)."""
@@ -140,10 +154,9 @@ class Host:
 
     async def _rematch(self, table_id: TableId, actor: Actor, request: str | None) -> Accepted:
         old = (await self._load(table_id))[0]
-        async with self._lock("channel " + old.channel):
-            if old.status in OPEN or old.seat_of(actor.user) is None:
-                raise Refused("T-13", "no-rematch-here")
-            await self._check_channel(old.channel)
+        if old.status in OPEN or old.seat_of(actor.user) is None:
+            raise Refused("T-13", "no-rematch-here")
+        async with self._room_for(Place(old.channel, old.guild), actor.user):
             now, new_id = self.now(), await self.storage.new_table_id()
             profiles = {user: await self.storage.profile(user) for user in old.people}
             table = Table(new_id, old.channel, old.guild, old.game, actor.user, old.settings, now, rematch_of=old.id)

@@ -220,6 +220,12 @@ class Storage(Protocol):
     async def open_tables_in(self, guild: str) -> list[TableId]:
         """List the tables of a server that are open."""
 
+    async def practices_of(self, user: UserId) -> list[TableId]:
+        """List the open tables at which somebody learns, which need not be readable."""
+
+    async def count_open(self, owner: UserId, guild: str) -> tuple[int, int]:
+        """Count the open tables that somebody owns, and those of a server; where somebody learns does not count."""
+
     async def census(self) -> Census:
         """Count what there is."""
 

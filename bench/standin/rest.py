@@ -46,6 +46,8 @@ class Rest:
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", "/gateway/bot", self._gateway),
             ("PUT", "/applications/{application}/commands", self._commands),
+            ("GET", "/channels/{channel}", self._show_channel),
+            ("DELETE", "/channels/{channel}", self._delete_channel),
             ("POST", "/channels/{channel}/messages", self._post),
             ("GET", "/channels/{channel}/messages/{message}", self._fetch),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
@@ -139,6 +141,12 @@ class Rest:
     async def _delete(self, request: web.Request) -> None:
         message = self._message(request)
         del self._world.messages[message["channel_id"]][message["id"]]
+
+    async def _show_channel(self, request: web.Request) -> Json:
+        return self._world.channels[self._channel(request)]
+
+    async def _delete_channel(self, request: web.Request) -> Json:
+        return self._world.channels.pop(self._channel(request))
 
     async def _thread(self, request: web.Request) -> Json:
         body, _ = await self._body(request)

@@ -38,6 +38,9 @@ _profile = msgspec.json.Decoder(Profile)
 _house = msgspec.json.Decoder(House)
 _post = msgspec.json.Decoder(Post)
 
+COUNT_OPEN = """SELECT
+    (SELECT count(*) FROM tables WHERE owner = ?1 AND status IN ('lobby', 'playing', 'paused') AND NOT practice),
+    (SELECT count(*) FROM tables WHERE guild = ?2 AND status IN ('lobby', 'playing', 'paused') AND NOT practice)"""
 READABLE = "CASE WHEN json_valid(CAST(head AS TEXT)) THEN CAST(head AS TEXT) END"
 """What is said of a table, unless it is damaged: one that is must not spoil a look at the others."""
 
@@ -91,8 +94,7 @@ class SqliteReader:
         return None if row is None else int(row[0])
 
     async def owner_of(self, table: TableId) -> UserId | None:
-        statement = f"SELECT json_extract({READABLE}, '$.owner') FROM tables WHERE id = ?"  # noqa: S608
-        row = await self._row(statement, table)
+        row = await self._row("SELECT owner FROM tables WHERE id = ?", table)
         return None if row is None or row[0] is None else str(row[0])
 
     async def answer_to(self, request: str) -> Entry | None:
@@ -152,12 +154,18 @@ class SqliteReader:
         return [row[0] for row in rows]
 
     async def open_tables_in(self, guild: str) -> list[TableId]:
+        statement = "SELECT id FROM tables WHERE guild = ? AND status IN ('lobby', 'playing', 'paused') ORDER BY id"
+        return [row[0] for row in await self._rows(statement, guild)]
+
+    async def practices_of(self, user: UserId) -> list[TableId]:
         rows = await self._rows(
-            f"""SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'paused')
-            AND json_extract({READABLE}, '$.guild') = ? ORDER BY id""",  # noqa: S608
-            guild,
+            "SELECT id FROM tables WHERE owner = ? AND status IN ('lobby', 'playing', 'paused') AND practice", user
         )
         return [row[0] for row in rows]
+
+    async def count_open(self, owner: UserId, guild: str) -> tuple[int, int]:
+        own, here = await self._row(COUNT_OPEN, owner, guild)
+        return own, here
 
     async def census(self) -> Census:
         row = await self._row(

@@ -15,6 +15,7 @@ from alhambra.hosted import Alhambra
 from cogs.client import TableBot
 from host.glance import Glance
 from host.host import Host
+from host.limits import Limits
 from host.sqlite.store import SqliteStorage
 from render.studio import Studio
 from tests.host.tables import Clock, drawing
@@ -36,7 +37,7 @@ class Offer(NamedTuple):
 class World:
     """A server with a channel, people, and the bot on a database file."""
 
-    def __init__(self, path: Path, people: int, studio: Studio | None = None) -> None:
+    def __init__(self, path: Path, people: int, studio: Studio | None = None, limits: Limits | None = None) -> None:
         self.path = path
         self.env: simcord.Env
         self.host: Host
@@ -44,13 +45,14 @@ class World:
         self._storage: SqliteStorage
         self._studio = studio or Studio()
         self._draw = drawing()
+        self._limits = limits or Limits()
         self.clock = Clock()
         self.rules = Alhambra()
 
     async def bot(self) -> TableBot:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
-        self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw)
+        self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw, limits=self._limits)
         return TableBot(self.host, self._studio)
 
     def people_arrive(self) -> None:
@@ -181,9 +183,11 @@ class World:
 
 
 @asynccontextmanager
-async def world(folder: Path, people: int = 2, studio: Studio | None = None, **settings: Any) -> AsyncIterator[World]:
+async def world(
+    folder: Path, people: int = 2, studio: Studio | None = None, limits: Limits | None = None, **settings: Any
+) -> AsyncIterator[World]:
     """Let the bot live in a simulated Discord; at the end, all that it asked there is checked."""
-    made = World(folder / "tables.db", people, studio)
+    made = World(folder / "tables.db", people, studio, limits)
     made.env = simcord.Env(await made.bot(), settle_timeout=PATIENCE, **settings)
     await made.env.start()
     try:

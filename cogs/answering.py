@@ -40,20 +40,38 @@ async def answer(
     if interaction.client.is_leaving:
         log.info("request %s came while the program ends", interaction.id)
         return
-    with interaction.client.answering():
-        await _answer(interaction, work, mark, values, quiet=quiet)
+    interaction.client.meters.requests += 1
+    line = interaction.client.lines.of(interaction.user)
+    if line.is_full:
+        interaction.client.meters.slowed += 1
+        await _is_acknowledged(interaction, _ask_to_slow_down(interaction))
+        return
+    with interaction.client.answering(), line.standing() as turn:
+        if await _is_acknowledged(interaction, _acknowledge(interaction, quiet=quiet)):
+            await turn  # it was acknowledged before, however long the line is
+            await _answer(interaction, work, mark, values, quiet=quiet)
 
 
-async def _answer(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
+async def _is_acknowledged(interaction: Asked, acknowledging: Awaitable[None]) -> bool:
+    """Tell Discord that a request was heard; tell whether Discord has heard that."""
     meters, begun = interaction.client.meters, monotonic()
-    meters.requests += 1
     try:
-        await _acknowledge(interaction, quiet=quiet)
-        meters.acknowledged(monotonic() - begun)
+        await acknowledging
     except LOST as fault:  # nobody would hear of it: they will ask again
         meters.lost += 1
         log.warning("request %s could not be acknowledged: %s", interaction.id, type(fault).__name__)
-        return
+        return False
+    meters.acknowledged(monotonic() - begun)
+    return True
+
+
+async def _ask_to_slow_down(interaction: Asked) -> None:
+    """Answer one request too many at once, and at no cost to others."""
+    say = catalogue(language_of(str(interaction.locale)))
+    await interaction.response.send_message(say("slow-down"), ephemeral=True)
+
+
+async def _answer(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
     card, failed = await _card_of(interaction, work, mark, values)
     try:
         if card is not None:

@@ -26,6 +26,7 @@ from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.once import Once
+from cogs.queueing import Lines
 from cogs.refusals import Refusals
 from cogs.sharing import ReplayKey
 from cogs.tables import Tables
@@ -101,6 +102,7 @@ class TableBot(commands.Bot):
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""
         self.replays: Once[ReplayKey, Replay] = Once(KEPT_REPLAYS)
+        self.lines = Lines()
         self.busy_with: set[UserId] = set()
         """Whose heavy request is being worked on."""
         self.is_leaving = False

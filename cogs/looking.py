@@ -19,6 +19,7 @@ from cogs.controls import Control, Controls, Entry, Mark, button, menu
 from cogs.lobby import GAME
 from cogs.lobby_card import lobby_card
 from cogs.names import spoken_names, written, written_names
+from cogs.queueing import newest_only
 from cogs.reference import (
     HOW_TO_PLAY,
     find_rules,
@@ -80,6 +81,7 @@ def _participants(glance: Glance, call: Call) -> list[str]:
     return [*spoken_names(glance.table, call.say), *(call.say(rival.name) for rival in view.rivals)]
 
 
+@newest_only
 async def offer_players(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
     """Offer the players of the table in this channel."""
     try:
@@ -163,6 +165,7 @@ async def rules(call: Call, about: str | None = None) -> Card:
     return Card(call.say("rules-nothing", about=about[:60]), _topics(call))
 
 
+@newest_only
 async def offer_rules(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
     """Offer the topics, and the rules that fit what was typed."""
     try:

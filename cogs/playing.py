@@ -20,6 +20,7 @@ from cogs.arguments import on_servers
 from cogs.call import Call, call_of
 from cogs.card import Card
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls
+from cogs.queueing import newest_only
 from cogs.refusing import refusal_text
 from cogs.translating import texted
 from host.commands import Act, Command, Confirm, Undo
@@ -271,6 +272,7 @@ def _of(glance: Glance, call: Call, kinds: Sequence[str]) -> list[Option]:
     return [option for option in options if option.action["do"] in kinds]
 
 
+@newest_only
 async def offer(
     interaction: "discord.Interaction[TableBot]", kinds: tuple[str, ...], typed: str
 ) -> list[app_commands.Choice[str]]:

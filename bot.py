@@ -73,7 +73,7 @@ async def assembled(
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
     host, studio = Host(storage, GAMES, limits=limits), Studio(processes=drawing_processes)
-    await host.absence.recall()  # nobody can play before Discord is there
+    await host.recall()  # nobody can play before Discord is there
     clocks = asyncio.create_task(keep_time(host), name="clocks")
     try:
         yield TableBot(host, studio, **settings)

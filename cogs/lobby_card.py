@@ -3,6 +3,7 @@
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, button, menus
 from cogs.modules import asks_between_turns, between_turns, chosen_modules, modules_words, name_of
+from cogs.moments import from_now
 from cogs.names import written_name
 from host.glance import Glance
 from host.settings import Pace, Settings
@@ -10,8 +11,8 @@ from host.table import Status
 from texts.catalogue import Catalogue
 
 
-def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
-    """Show who sits at a table, and what will be played."""
+def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True, lapsed: bool = False) -> Card:
+    """Show who sits at a table, what will be played, and by when somebody has to do something."""
     table = glance.table
     owner = next((seat for seat, one in enumerate(table.seats) if one.user and one.user == table.owner), None)
     lines = []
@@ -21,9 +22,10 @@ def lobby_card(glance: Glance, say: Catalogue, *, buttons: bool = True) -> Card:
     lines += [say("lobby-free", number=seat + 1) for seat in range(len(table.seats), table.settings.seats)]
     over = table.status is Status.CANCELLED
     return Card(
-        say("lobby-cancelled") if over else say("lobby-title"),
+        say("lobby-lapsed" if lapsed else "lobby-cancelled" if over else "lobby-title"),
         "\n".join(lines),
         settings_line(table.settings, say),
+        None if table.ends is None else say("lobby-ends", deadline=from_now(table.ends)),
         *(lobby_rows(glance, say) if buttons and not over else ()),
     )
 

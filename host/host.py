@@ -16,6 +16,8 @@ from time import time
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from host import lobby, offering, people, play, timekeeping
 from host.absence import Absence
 from host.commands import Accept, AskToConfirm, Command, Join, OfferSeat, Start, Suspend, TakeHoliday, TakeSeat
@@ -23,12 +25,13 @@ from host.courier import Courier
 from host.errand import Errand
 from host.glance import Glance
 from host.holidays import with_holiday
+from host.idling import Idling
 from host.limits import Limits, check_room
 from host.memory import Memory
 from host.news import Entry, News
 from host.settings import Settings
 from host.storage import AlreadyDone, Census, Change, Storage, Unavailable
-from host.table import OPEN, Actor, Confirming, Holiday, RulesUsed, Status, Table, TableId, Timestamp, UserId
+from host.table import OPEN, Actor, Confirming, Holiday, Idle, RulesUsed, Status, Table, TableId, Timestamp, UserId
 from tabletop.fairness import Promise
 from tabletop.option import option
 from tabletop.refused import Refused
@@ -43,6 +46,7 @@ KEPT_REFUSALS = 4096
 MOST_RUNG_AT_ONCE = 8
 """Of how many tables whose clocks were due the news may be under way: people come first."""
 SHORTLY = 0.05
+STANDING_STILL = "how long tables may stand still"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,7 @@ class Host:
         self.now = now
         self._draw = draw
         self._limits = limits or Limits()
+        self._idling = Idling(self._limits, self.absence)
         self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
         self._loaded: OrderedDict[TableId, tuple[Table, Any]] = OrderedDict()
         self._refusals: OrderedDict[tuple[str, UserId], Refused] = OrderedDict()
@@ -95,6 +100,13 @@ class Host:
         self._next_due: Timestamp | None = None
         self._troubled: set[TableId] = set()
         """The tables whose clocks cannot be served."""
+
+    async def recall(self) -> None:
+        """Find out, at the start, what has changed since the program last ran."""
+        await self.absence.recall()
+        if await self.storage.note(STANDING_STILL) != self._idling.wish:
+            await self.storage.all_due(self.now())
+            await self.storage.save_note(STANDING_STILL, self._idling.wish)
 
     async def open(
         self,
@@ -272,9 +284,8 @@ class Host:
         while True:
             async with self._lock(table_id):
                 errand = await self._errand(table_id)
-                if errand.table.status is not Status.PLAYING:
-                    return
-                if not (timekeeping.ring(errand) or timekeeping.reopen(errand)):
+                if errand.table.status not in OPEN or not timekeeping.ring(errand, self._idling):
+                    await self.storage.put_off(table_id, errand.due(self._idling))
                     return
                 await self._store(errand)
 
@@ -323,7 +334,10 @@ class Host:
     async def look(self, table_id: TableId) -> Glance:
         """Give a table to be looked at."""
         table, game = await self._load(table_id)
-        return Glance(self._rules_of(table.game), self.absence.left_out(table), game)
+        return self._glance(self.absence.left_out(table), game)
+
+    def _glance(self, table: Table, game: Any) -> Glance:
+        return Glance(self._rules_of(table.game), table, game, self._idling.end(table))
 
     async def look_at(self, channel: str) -> Glance:
         """Give the table of a channel to be looked at."""
@@ -404,17 +418,19 @@ class Host:
         self, table_id: TableId, actor: Actor | None = None, request: str | None = None
     ) -> Errand[Any, Any, Any]:
         table, game = await self._load(table_id)
+        if table.idle is None and table.status in OPEN:  # an older program left it so
+            table = replace(table, idle=Idle(await self.storage.last_act_at(table_id) or table.opened, table.entries))
         errand = Errand(self._rules_of(table.game), table, game, self.now(), actor=actor, request=request)
         _use_present_rules(errand)
         timekeeping.leave_out_absence(errand, self.absence)
         return errand
 
     async def _store(self, errand: Errand[Any, Any, Any]) -> Accepted:
-        change: Change[Any] = errand.outcome()
+        change: Change[Any] = errand.outcome(self._idling)
         saving = self.storage.save(change)
         saving.add_done_callback(partial(self._saved, change))
         await _to_the_end(saving)
-        return Accepted(change.entries[0], Glance(errand.rules, change.table, change.game))
+        return Accepted(change.entries[0], self._glance(change.table, change.game))
 
     def _saved(self, change: Change[Any], saving: asyncio.Future[None]) -> None:
         """Go on from a change that is stored, whether somebody still waits for it or not."""

@@ -30,7 +30,7 @@ MOST_STORY = 1500
 """How many characters a turn's story may have; the rest is in the history."""
 BEGINNINGS = {"TurnStarted", "TurnConfirmed", "WindowOpened"}
 """After what a turn begins, also one that is being prepared or has only the last tiles to place."""
-TOLD_WITHOUT_SEAT = {"Start", "Practise", "Pause", "Suspend", "Resume", "Cancel", "Move"}
+TOLD_WITHOUT_SEAT = {"Start", "Practise", "Pause", "Suspend", "Resume", "Cancel", "Lapse", "Move"}
 TOLD_OF_SEAT = {"Resign", "Kick", "TakeSeat", "Replace", "HandOver", "PassToBot", "Skip"}
 
 

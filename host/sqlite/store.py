@@ -123,6 +123,11 @@ class SqliteReader:
         row = await self._row("SELECT at FROM entries ORDER BY id DESC LIMIT 1")
         return None if row is None else float(row[0])
 
+    async def last_act_at(self, table: TableId) -> Timestamp | None:
+        statement = 'SELECT max(at) FROM entries WHERE "table" = ? AND actor IS NOT NULL'
+        last: Timestamp | None = (await self._row(statement, table))[0]
+        return last
+
     async def undelivered(self) -> list[tuple[TableId, int]]:
         return [(row[0], row[1]) for row in await self._rows('SELECT "table", number FROM outbox ORDER BY 1, 2')]
 
@@ -254,6 +259,13 @@ class SqliteStorage(SqliteReader):
     async def delivered(self, table: TableId, number: int) -> None:
         statement = 'DELETE FROM outbox WHERE "table" = ? AND number = ?'
         await self._writer.write(lambda connection: _execute(connection, statement, (table, number)), urgent=False)
+
+    async def put_off(self, table: TableId, due: Timestamp | None) -> None:
+        await self._write("UPDATE tables SET due = ? WHERE id = ?", due, table)
+
+    async def all_due(self, now: Timestamp) -> None:
+        open_tables = "status IN ('lobby', 'playing', 'paused')"
+        await self._write(f"UPDATE tables SET due = ?1 WHERE {open_tables} AND (due IS NULL OR due > ?1)", now)  # noqa: S608
 
     async def save_profile(self, profile: Profile) -> None:
         await self._write("INSERT OR REPLACE INTO profiles VALUES (?, ?)", profile.user, encode(profile))

@@ -19,6 +19,7 @@ from cogs.client import TableBot
 from cogs.emojis import Emojis
 from host.check import check_tables
 from host.host import Host
+from host.limits import Limits
 from host.sqlite.schema import Held, Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
 from host.storage import Unavailable
@@ -70,11 +71,13 @@ def code_of(fault: Exception) -> int:
 
 
 @asynccontextmanager
-async def assembled(path: Path, drawing_processes: int = 0, **settings: Any) -> AsyncIterator[TableBot]:
+async def assembled(
+    path: Path, drawing_processes: int = 0, limits: Limits | None = None, **settings: Any
+) -> AsyncIterator[TableBot]:
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
-    host, studio = Host(storage, GAMES), Studio(processes=drawing_processes)
-    await host.absence.recall()  # nobody can play before Discord is there
+    host, studio = Host(storage, GAMES, limits=limits), Studio(processes=drawing_processes)
+    await host.recall()  # nobody can play before Discord is there
     clocks = asyncio.create_task(keep_time(host), name="clocks")
     try:
         yield TableBot(host, studio, GAMES.values(), **settings)
@@ -94,7 +97,9 @@ async def connect(given: argparse.Namespace) -> int:
     begin_to_log(settings.log_level, settings.log_file)
     ending = Ending()
     emojis = Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS})
-    assembling = assembled(settings.database, settings.drawing_processes, emojis=emojis, **_detour(settings))
+    assembling = assembled(
+        settings.database, settings.drawing_processes, settings.limits, emojis=emojis, **_detour(settings)
+    )
     async with assembling as bot, telling_health(bot, settings.health_host, settings.health_port), bot:
         ending.last_act = bot.studio.kill
         gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait

@@ -22,6 +22,7 @@ from bench.measure import ROUNDS, Result
 from host.commands import Act, Join, Start
 from host.courier import Delivery
 from host.host import Host, Place
+from host.limits import Limits
 from host.settings import Settings
 from host.sqlite.store import SqliteStorage
 from host.table import Actor, TableId
@@ -54,7 +55,7 @@ def results() -> Iterator[Result]:
 async def hosting(path: Path) -> AsyncIterator[Host]:
     """Run a host with a listener, so that news are delivered and acknowledged as in real life."""
     storage = await SqliteStorage.open(path)
-    host = Host(storage, [Alhambra()], draw=lambda: numbered_seed(1))
+    host = Host(storage, [Alhambra()], draw=lambda: numbered_seed(1), limits=Limits(person=0))
 
     async def listener(delivery: Delivery) -> None:
         pass
@@ -197,7 +198,8 @@ def multiply(path: Path, games: int) -> None:
     with connection:
         connection.execute(
             """WITH RECURSIVE copies (id) AS (SELECT 2 UNION ALL SELECT id + 1 FROM copies WHERE id < ?)
-            INSERT INTO tables SELECT copies.id, 'channel ' || copies.id, status, 4e9 + copies.id, head, snapshot
+            INSERT INTO tables (id, channel, status, due, head, snapshot)
+            SELECT copies.id, 'channel ' || copies.id, status, 4e9 + copies.id, head, snapshot
             FROM tables, copies WHERE tables.id = 1""",
             (games,),
         )

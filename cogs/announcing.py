@@ -15,7 +15,7 @@ from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.mailing import A_MOMENT, CALLS, Mailer, cannot_be_changed
 from cogs.moments import time_limit
-from cogs.names import mention
+from cogs.names import listed, mention
 from cogs.nonces import Name, name_of, send_once
 from cogs.offering import show_offers
 from cogs.plainly import is_ours, plain_card
@@ -135,7 +135,7 @@ class Announcer:
         if _is_silent(news) or (post is not None and post.entry >= number):
             return
         if table.status is Status.LOBBY or (table.status is Status.CANCELLED and table.started is None):
-            await self._show_lobby(glance, post)
+            await self._show_lobby(glance, post, lapsed=news.kind == "Lapse")
         elif news.kind in CALLS:
             await self._remind(glance, news, number)
         elif news.kind != "Act" or news.notify or news.released or news.over:
@@ -212,10 +212,10 @@ class Announcer:
         sent = int(await self._host.memory.note(_sent_to(table.id)) or 0)
         return sent if sent > (post.entry if post else 0) else table.entries
 
-    async def _show_lobby(self, glance: Glance, post: Post | None) -> None:
+    async def _show_lobby(self, glance: Glance, post: Post | None, *, lapsed: bool) -> None:
         """Change the card of a lobby, or put up a new one where that cannot be."""
         table = glance.table
-        card = lobby_card(glance, self._face(glance), catalogue(table.settings.language))
+        card = lobby_card(glance, self._face(glance), catalogue(table.settings.language), lapsed=lapsed)
         if post is not None:
             new = Post(post.channel, post.message, table.entries)
             if await self._amend(glance, post, card):
@@ -225,12 +225,13 @@ class Announcer:
         await self._replace(glance, card, post, last)
 
     async def _remind(self, glance: Glance, news: News, number: int) -> None:
-        table, seat = glance.table, news.seat
-        assert seat is not None
-        say, sitter = catalogue(table.settings.language), table.seats[seat]
-        deadline = news.params.get("deadline")
-        text = f"{say(f'news-{news.kind}', who=mention(sitter, seat, say))} {time_limit(deadline, say)}".rstrip()
-        await self._send(glance, Card(text), await name_of(self._host, table.id, number, "-r"))
+        """Call the player it is about, or else all who sit there."""
+        table, say = glance.table, catalogue(glance.table.settings.language)
+        called = [seat for seat, one in enumerate(table.seats) if one.user and news.seat in (seat, None)]
+        who = listed([mention(table.seats[seat], seat, say) for seat in called], say)
+        text = say(f"news-{news.kind}", who=who, status=table.status)
+        card = Card(f"{text} {time_limit(news.params.get('deadline'), say)}".rstrip())
+        await self._send(glance, card, await name_of(self._host, table.id, number, "-r"), called)
 
     async def _replace(
         self, glance: Glance, card: Card, old: Post | None, last: int, *, begun: int = 0, stays: bool = False
@@ -248,21 +249,23 @@ class Announcer:
             except LOST as fault:
                 log.info("table %s: the message before keeps its buttons: %s", table.id, fault)
 
-    async def _send(self, glance: Glance, card: Card, name: Name) -> discord.Message:
+    async def _send(self, glance: Glance, card: Card, name: Name, called: Sequence[Seat] = ()) -> discord.Message:
         """Send a message; where no pictures are allowed, in words."""
         try:
-            return await self._send_as_it_is(glance, card, name)
+            return await self._send_as_it_is(glance, card, name, called)
         except discord.Forbidden:
             if not card.has_pictures:
                 raise
             note = catalogue(glance.table.settings.language)("no-pictures")
             return await self._send_as_it_is(glance, card.in_words(note), name._replace(nonce=name.nonce + "w"))
 
-    async def _send_as_it_is(self, glance: Glance, card: Card, name: Name) -> discord.Message:
+    async def _send_as_it_is(
+        self, glance: Glance, card: Card, name: Name, called: Sequence[Seat] = ()
+    ) -> discord.Message:
         table = glance.table
         made = await card.made(self._bot.studio)
         self._bot.meters.messages += 1
-        seats = [*self._face(glance).addressed(glance), *await self._called(glance)]
+        seats = {*self._face(glance).addressed(glance), *await self._called(glance), *called}
         asked = [discord.Object(int(user)) for seat in seats if (user := table.seats[seat].user)]
         channel = self._bot.get_partial_messageable(int(table.channel))
         mentioned = discord.AllowedMentions(everyone=False, roles=False, users=asked)

@@ -42,26 +42,41 @@ async def answer(
     if interaction.client.is_leaving:
         log.info("request %s came while the program ends", interaction.id)
         return
-    with interaction.client.answering():
-        await _answer(interaction, work, mark, values, quiet=quiet)
-
-
-async def _answer(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
-    meters, debts, begun = interaction.client.meters, interaction.client.debts, monotonic()
+    meters, debts = interaction.client.meters, interaction.client.debts
     meters.requests += 1
     if not debts.is_new(interaction):
         log.info("request %s was delivered again", interaction.id)
         return
-    await debts.owe(interaction, mark.verb or _command_of(interaction), quiet=quiet)
+    line = interaction.client.lines.of(interaction.user)
+    if line.is_full:
+        meters.slowed += 1
+        await _is_acknowledged(interaction, _ask_to_slow_down(interaction))
+        return
+    with interaction.client.answering(), line.standing() as turn:
+        await debts.owe(interaction, mark.verb or _command_of(interaction), quiet=quiet)
+        if await _is_acknowledged(interaction, acknowledge(interaction, quiet=quiet)):
+            await turn  # it was acknowledged before, however long the line is
+            await _carry_out(interaction, work, mark, values, quiet=quiet)
+        await debts.settle(str(interaction.id))
+
+
+async def _is_acknowledged(interaction: Asked, acknowledging: Awaitable[None]) -> bool:
+    """Tell Discord that a request was heard; tell whether Discord has heard that."""
+    meters, begun = interaction.client.meters, monotonic()
     try:
-        await acknowledge(interaction, quiet=quiet)
-        meters.acknowledged(monotonic() - begun)
+        await acknowledging
     except LOST as fault:  # nobody would hear of it: they will ask again
         meters.lost += 1
         log.warning("request %s could not be acknowledged: %s", interaction.id, type(fault).__name__)
-    else:
-        await _carry_out(interaction, work, mark, values, quiet=quiet)
-    await debts.settle(str(interaction.id))
+        return False
+    meters.acknowledged(monotonic() - begun)
+    return True
+
+
+async def _ask_to_slow_down(interaction: Asked) -> None:
+    """Answer one request too many at once, and at no cost to others."""
+    say = catalogue(language_of(str(interaction.locale)))
+    await interaction.response.send_message(say("slow-down"), ephemeral=True)
 
 
 async def _carry_out(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:

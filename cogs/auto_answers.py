@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs.call import Call, call_of
 from cogs.card import Card
+from cogs.queueing import newest_only
 from host.storage import Unavailable
 from tabletop.refused import Refused
 from tabletop.unreadable import Unreadable
@@ -20,6 +21,7 @@ async def answers(call: Call, about: str | None, answer: str | None) -> Card:
     return await call.face(await call.table()).auto_answers(call, about, answer)
 
 
+@newest_only
 async def offer(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
     """Offer what can be answered in advance at this table."""
     try:

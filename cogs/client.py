@@ -29,6 +29,7 @@ from cogs.moderating import Moderating
 from cogs.once import Once
 from cogs.owing import Debts
 from cogs.playing import Playing, typing_commands
+from cogs.queueing import Lines
 from cogs.refusals import Refusals
 from cogs.sharing import ReplayKey
 from cogs.tables import Tables
@@ -117,6 +118,7 @@ class TableBot(commands.Bot):
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""
         self.replays: Once[ReplayKey, Picture] = Once(KEPT_REPLAYS)
+        self.lines = Lines()
         self.busy_with: set[UserId] = set()
         """Whose heavy request is being worked on."""
         self.is_leaving = False

@@ -1,27 +1,25 @@
 """The guided first game: a table of one's own, which begins at once, and what is said about its lessons."""
 
-import logging
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering import LOST, answer
+from cogs.answering import answer
 from cogs.call import Call, own_language
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, Mark, button, link
-from cogs.lobby import IN_THREADS, LONGEST_THREAD_NAME, NEEDED, check_permissions
+from cogs.lobby import IN_THREADS, NEEDED, check_permissions
 from cogs.names import address, place_of, spoken
 from cogs.teaching import newcomer, skip_lessons
+from cogs.threads import make_thread, unless_refused
 from cogs.translating import texted
 from host.commands import Cancel
 from host.glance import Glance
 from host.host import Place
 from host.settings import Settings
 from tabletop.refused import Refused
-
-log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -62,23 +60,10 @@ async def _begin(call: Call, place: Place | None = None) -> Card:
     place = place or await _own_place(call)
     settings = Settings(language=own_language(call.interaction, call.profile))
     face = next(face for face in call.bot.faces.values() if face.practice)
-    try:
+    async with unless_refused(call, place):
         opened = await call.host.open(place, call.actor, face.key, settings, call.request, practice=face.practice)
-    except Refused:
-        await _clear(call, place)
-        raise
     way = await _way_to(call, opened.glance, "button-to-the-table")
     return Card(call.say("learn-ready", where=place_of(opened.glance.table, call.say)), Row([way]))
-
-
-async def _clear(call: Call, place: Place) -> None:
-    """Take away a thread that was made for nothing: somebody has asked twice at the same moment."""
-    if place == call.place:
-        return
-    try:
-        await (await call.bot.fetch_channel(int(place.channel))).delete()  # type: ignore[union-attr]
-    except LOST as fault:
-        log.info("an empty thread stays: %s", fault)
 
 
 async def _way_to(call: Call, glance: Glance, key: str) -> discord.ui.Button[discord.ui.LayoutView]:
@@ -98,10 +83,9 @@ async def _own_place(call: Call) -> Place:
     is_private = getattr(call.interaction.app_permissions, PRIVATE)
     check_permissions(call, [*NEEDED, IN_THREADS, PRIVATE if is_private else PUBLIC])
     kind = discord.ChannelType.private_thread if is_private else discord.ChannelType.public_thread
-    name = call.say("thread-practice", who=spoken(call.actor.name))[:LONGEST_THREAD_NAME]
-    made = await channel.create_thread(name=name, type=kind)
+    place, made = await make_thread(call, channel, call.say("thread-practice", who=spoken(call.actor.name)), kind)
     await made.add_user(call.interaction.user)
-    return Place(str(made.id), call.place.guild)
+    return place
 
 
 async def _practice(call: Call) -> Glance:

@@ -15,6 +15,7 @@ from cogs.face import Choices, Typed
 from cogs.lobby_card import settings_line
 from cogs.names import spoken
 from cogs.options_panel import options_panel
+from cogs.threads import make_thread, unless_refused
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
 from host.glance import Glance
 from host.host import Place
@@ -26,7 +27,6 @@ from texts.catalogue import ENGLISH, Catalogue, languages
 NEEDED = ("view_channel", "attach_files", "embed_links", "read_message_history")
 IN_CHANNELS, IN_THREADS = "send_messages", "send_messages_in_threads"
 FOR_A_NEW_THREAD = "create_public_threads"
-LONGEST_THREAD_NAME = 100
 QUIET = re.compile(r"(\d{1,2})(?::([0-5]\d))?\s*[-–]\s*(\d{1,2})(?::([0-5]\d))?")
 
 
@@ -39,8 +39,10 @@ async def new(call: Call, game: str, changes: Mapping[str, Any], *, thread: bool
     settings = _for_new_tables(changed(settings, typed.changes, face.choices), face.choices)
     call.host.check(game, settings)
     check_permissions(call, needed_here(call, thread=thread))
+    await call.host.check_room(call.place, call.actor.user)  # before a thread is made for it
     place = await _thread(call, game) if thread else call.place
-    opened = await call.host.open(place, call.actor, game, settings, call.request)
+    async with unless_refused(call, place):
+        opened = await call.host.open(place, call.actor, game, settings, call.request)
     where = f"<#{opened.glance.table.channel}>"
     return Card(call.say("lobby-opened", where=where), _remarks(typed, settings, face.choices, call))
 
@@ -98,9 +100,9 @@ async def _thread(call: Call, game: str) -> Place:
     channel = call.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("T-1", "no-thread-here")
-    name = call.say("thread-name", game=call.say(f"game-{game}"), who=spoken(call.actor.name))[:LONGEST_THREAD_NAME]
-    made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    return Place(str(made.id), call.place.guild)
+    name = call.say("thread-name", game=call.say(f"game-{game}"), who=spoken(call.actor.name))
+    place, _ = await make_thread(call, channel, name)
+    return place
 
 
 async def join(call: Call) -> Card | None:

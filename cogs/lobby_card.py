@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from cogs.card import Card, Row
 from cogs.controls import Mark, button
 from cogs.face import Choices, Face
+from cogs.moments import from_now
 from cogs.names import written_name
 from host.glance import Glance
 from host.settings import Pace, Settings
@@ -12,8 +13,8 @@ from host.table import Status
 from texts.catalogue import Catalogue
 
 
-def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = True) -> Card:
-    """Show who sits at a table, and what will be played."""
+def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = True, lapsed: bool = False) -> Card:
+    """Show who sits at a table, what will be played, and by when somebody has to do something."""
     table = glance.table
     owner = next((seat for seat, one in enumerate(table.seats) if one.user and one.user == table.owner), None)
     lines = []
@@ -23,11 +24,19 @@ def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = Tr
     lines += [say("lobby-free", number=seat + 1) for seat in range(len(table.seats), table.settings.seats)]
     over = table.status is Status.CANCELLED
     return Card(
-        say("lobby-cancelled", game=say(f"game-{table.game}")) if over else say(f"lobby-title-{table.game}"),
+        _title(glance, say, lapsed=lapsed),
         "\n".join(lines),
         settings_line(table.settings, face.choices, say),
+        None if table.ends is None else say("lobby-ends", deadline=from_now(table.ends)),
         *(lobby_rows(glance, face, say) if buttons and not over else ()),
     )
+
+
+def _title(glance: Glance, say: Catalogue, *, lapsed: bool) -> str:
+    table = glance.table
+    if table.status is not Status.CANCELLED:
+        return say(f"lobby-title-{table.game}")
+    return say("lobby-lapsed" if lapsed else "lobby-cancelled", game=say(f"game-{table.game}"))
 
 
 def lobby_rows(glance: Glance, face: Face, say: Catalogue) -> tuple[Row, ...]:

@@ -11,6 +11,7 @@ from cogs.controls import Control, Controls, Entry, Mark, button, menu
 from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.names import written
+from cogs.queueing import newest_only
 from cogs.reference import HOW_TO_PLAY, rule_text, word_text
 from cogs.story import happened, newest_lines
 from host.archive import export_game
@@ -113,6 +114,7 @@ async def _played_here(call: Call) -> Face:
         return next(iter(call.bot.faces.values()))
 
 
+@newest_only
 async def offer_rules(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
     """Offer the topics, and the rules that fit what was typed."""
     try:

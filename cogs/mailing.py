@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CALLS = {"Remind", "Overdue"}
+CALLS = {"Remind", "Overdue", "Warn"}
 """What only reminds somebody of what was said before."""
 SEAT_CHANGED = {"TakeSeat", "Replace"}
 """What gives a hand to somebody else."""

@@ -9,6 +9,8 @@ class Meters:
 
     requests: int = 0
     refused: int = 0
+    slowed: int = 0
+    """Requests of people who had asked for too much at once."""
     failed: int = 0
     """Requests that ended in a fault of ours."""
     lost: int = 0

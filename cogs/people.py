@@ -10,6 +10,7 @@ from cogs.card import Card, Document, Row
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Mark, button
 from cogs.moments import from_now, time_limit
 from cogs.names import listed, place_of, spoken_names, written_name, written_names
+from cogs.queueing import newest_only
 from host.commands import Cancel, Command, Kick, Pause, Resign, Resume, Skip
 from host.glance import Glance, TableView
 from host.privacy import erase_person, export_person
@@ -122,6 +123,7 @@ async def _elsewhere(call: Call, actor: Actor) -> list[TableView]:
     return [table for table in there if table.guild == here.guild and table.channel != here.channel]
 
 
+@newest_only
 async def offer_tables(interaction: "discord.Interaction[TableBot]") -> list[app_commands.Choice[str]]:
     """Offer the tables that somebody could bring here."""
     try:

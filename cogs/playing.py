@@ -12,6 +12,7 @@ from cogs.arguments import on_servers
 from cogs.call import Call, call_of
 from cogs.card import Card
 from cogs.face import Face, Typing
+from cogs.queueing import newest_only
 from cogs.translating import texted
 from host.storage import Unavailable
 from tabletop.refused import Refused
@@ -75,6 +76,7 @@ async def _type(call: Call, name: str, text: str) -> Card | None:
     return await face.type_choice(call, name, text)
 
 
+@newest_only
 async def _offer(interaction: "discord.Interaction[TableBot]", name: str, typed: str) -> list[app_commands.Choice[str]]:
     """Offer what the game at this table understands by a command; where there is none, nothing."""
     try:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 MOST_STORY = 1500
 """How many characters a turn's story may have; the rest is in the history."""
-TOLD_WITHOUT_SEAT = {"Start", "Practise", "Pause", "Suspend", "Resume", "Cancel", "Move"}
+TOLD_WITHOUT_SEAT = {"Start", "Practise", "Pause", "Suspend", "Resume", "Cancel", "Lapse", "Move"}
 TOLD_OF_SEAT = {"Resign", "Kick", "TakeSeat", "Replace", "HandOver", "PassToBot", "Skip"}
 
 

@@ -92,13 +92,24 @@ class Absence:
         begun = min([start, *(stretch[0] for stretch in self._closed[len(earlier) :])])
         self._closed = (*earlier, (begun, end))[-MOST_KEPT:]
 
+    def _until_now(self) -> list[Stretch]:
+        """Give all times in which nobody could play, also one that lasts."""
+        lasting = self.since is not None and self._now() - self.since >= SHORTEST
+        return [*self._closed, (self.since, self._now())] if lasting and self.since is not None else [*self._closed]
+
+    def later(self, start: Timestamp, seconds: float) -> Timestamp:
+        """Give the moment by which people could have played for so many seconds."""
+        end = start + seconds
+        for begun, over in self._until_now():
+            if begun < end and over > start:
+                end += over - max(begun, start)
+        return end
+
     def left_out(self, table: Table) -> Table:
         """Give a table whose clocks have not counted the times in which nobody could play."""
         if table.status is not Status.PLAYING:
             return table
-        closed = [*self._closed]
-        if self.since is not None and self._now() - self.since >= SHORTEST:
-            closed.append((self.since, self._now()))
+        closed = self._until_now()
         seats, settings = table.seats, table.settings
         waits = tuple(_set_again(wait, closed, settings, seats[wait.seat].holiday) for wait in table.waits)
         return table if waits == table.waits else replace(table, waits=waits)

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from host import clock
+from host.idling import Idling
 from host.news import Entry, Happening, News
 from host.settings import HOUR
 from host.storage import Change, Finished, Profile, SeatResult
@@ -240,8 +241,9 @@ class Errand(Generic[G, A, V]):
         if not self.table.practice:  # T-21
             self._finished = Finished(self.table, seats)
 
-    def outcome(self) -> Change[G]:
+    def outcome(self, idling: Idling) -> Change[G]:
         """Give all that has to be stored. The first line of the log carries the request and the news."""
+        self.table = idling.noted(self.table, self.now, acted=self.actor is not None)
         self.change(offers=tuple(offer for offer in self.table.offers if self.table.stands(offer)))
         news = replace(
             self._news,
@@ -257,16 +259,16 @@ class Errand(Generic[G, A, V]):
         first, *rest = self._entries
         entries = (replace(first, request=self._request, news=news), *rest)
         snapshot = None if self._game is None else self.rules.encode(self._game)
-        return Change(self.table, self._game, snapshot, entries, self.due(), self._finished)
+        return Change(self.table, self._game, snapshot, entries, self.due(idling), self._finished)
 
     def _released(self) -> tuple[Seat, ...]:
         waits = {wait.seat for wait in self.table.waits}
         return tuple(wait.seat for wait in self._before.waits if wait.seat not in waits)
 
-    def due(self) -> Timestamp | None:
+    def due(self, idling: Idling) -> Timestamp | None:
         """Give the moment when a clock asks for attention."""
-        if self.table.status is not Status.PLAYING:
-            return None
-        pace, seats = self.table.settings.pace, self.table.seats
-        moments = [clock.next_due(wait, pace, seats[wait.seat].holiday) for wait in self.table.waits]
+        moments = [idling.due(self.table)]
+        if self.table.status is Status.PLAYING:
+            pace, seats = self.table.settings.pace, self.table.seats
+            moments += [clock.next_due(wait, pace, seats[wait.seat].holiday) for wait in self.table.waits]
         return min((moment for moment in moments if moment is not None), default=None)

@@ -53,15 +53,18 @@ class TableView:
     """Which game to learn by it is; empty for a game that counts (T-21)."""
     offers: tuple[Offer, ...] = ()
     """What somebody has been asked to take over, and has not answered."""
+    ends: Timestamp | None = None
+    """When it ends by itself if nobody does anything (T-25)."""
 
 
 class Glance:
     """A table, and its game if one is played."""
 
-    def __init__(self, rules: Rules[Any, Any, Any], table: Table, game: Any) -> None:
+    def __init__(self, rules: Rules[Any, Any, Any], table: Table, game: Any, ends: Timestamp | None = None) -> None:
         self._rules = rules
         self._table = table
         self._game = game
+        self._ends = ends
 
     @property
     def table(self) -> TableView:
@@ -88,6 +91,7 @@ class Glance:
             rematch_of=table.rematch_of,
             practice=table.practice,
             offers=table.offers,
+            ends=self._ends,
         )
 
     def _waiting(self) -> list[Waiting]:
@@ -146,7 +150,7 @@ class Glance:
         outcome = self._rules.apply(self._game, self._rules.action(self._game, seat, dict(action)))
         if any(event.final for event in outcome.events):
             return self
-        return Glance(self._rules, self._table, outcome.game)
+        return Glance(self._rules, self._table, outcome.game, self._ends)
 
     def has_choice(self, user: UserId) -> bool:
         """Tell whether a user who is asked can do anything but pass."""

@@ -8,12 +8,15 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from time import time
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from host import lobby, offering, people, play, timekeeping
 from host.absence import Absence
@@ -22,11 +25,13 @@ from host.courier import Courier
 from host.errand import Errand
 from host.glance import Glance
 from host.holidays import with_holiday
+from host.idling import Idling
+from host.limits import Limits, check_room
 from host.memory import Memory
 from host.news import Entry, News
 from host.settings import Settings
 from host.storage import AlreadyDone, Census, Change, Storage, Unavailable
-from host.table import OPEN, Actor, Confirming, Holiday, RulesUsed, Status, Table, TableId, Timestamp, UserId
+from host.table import OPEN, Actor, Confirming, Holiday, Idle, RulesUsed, Status, Table, TableId, Timestamp, UserId
 from tabletop.fairness import Promise
 from tabletop.option import option
 from tabletop.refused import Refused
@@ -41,6 +46,7 @@ KEPT_REFUSALS = 4096
 MOST_RUNG_AT_ONCE = 8
 """Of how many tables whose clocks were due the news may be under way: people come first."""
 SHORTLY = 0.05
+STANDING_STILL = "how long tables may stand still"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,7 @@ class Host:
         *,
         now: Callable[[], Timestamp] = time,
         draw: Callable[[], str] = lambda: secrets.token_hex(32),
+        limits: Limits | None = None,
     ) -> None:
         self.storage = storage
         self.courier = Courier(storage)
@@ -82,6 +89,8 @@ class Host:
         self._games = {rules.key: rules for rules in games}
         self.now = now
         self._draw = draw
+        self._limits = limits or Limits()
+        self._idling = Idling(self._limits, self.absence)
         self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
         self._loaded: OrderedDict[TableId, tuple[Table, Any]] = OrderedDict()
         self._refusals: OrderedDict[tuple[str, UserId], Refused] = OrderedDict()
@@ -91,6 +100,13 @@ class Host:
         self._next_due: Timestamp | None = None
         self._troubled: set[TableId] = set()
         """The tables whose clocks cannot be served."""
+
+    async def recall(self) -> None:
+        """Find out, at the start, what has changed since the program last ran."""
+        await self.absence.recall()
+        if await self.storage.note(STANDING_STILL) != self._idling.wish:
+            await self.storage.all_due(self.now())
+            await self.storage.save_note(STANDING_STILL, self._idling.wish)
 
     async def open(
         self,
@@ -111,28 +127,38 @@ class Host:
     ) -> Accepted:
         channel, guild = place
         rules = self._rules_of(game)
-        async with self._lock("channel " + channel), self._lock("person " + actor.user):
-            await self._check_channel(channel)
+        async with self._room_for(place, actor.user, practice=bool(practice)):
             now, table_id = self.now(), await self.storage.new_table_id()
             table = Table(table_id, channel, guild, game, actor.user, settings, now, practice=practice)
             errand = Errand(rules, table, None, now, actor=actor, request=request)
             errand.newcomer = await self.storage.profile(actor.user)
             if practice:
-                await self._check_practice(actor.user)
                 errand.promise = Promise(rules.practice(practice).seed, self._draw())
                 lobby.open_practice(errand)
             else:
                 lobby.open_table(errand)
             return await self._store(errand)
 
-    async def _check_practice(self, user: UserId) -> None:
-        """Refuse a second game to learn by (T-21)."""
-        if (going_on := await self.practice_of(user)) is not None:
-            raise Refused("T-21", "practising-already", table=going_on.table.id)
+    @asynccontextmanager
+    async def _room_for(self, place: Place, owner: UserId, *, practice: bool = False) -> AsyncIterator[None]:
+        """Let nobody take the place meanwhile, nor the last that a person or a server may have (T-1, T-21, T-24)."""
+        keys = f"channel {place.channel}", f"person {owner}", f"server {place.guild or place.channel}"
+        async with self._lock(keys[0]), self._lock(keys[1]), self._lock(keys[2]):
+            await self._check_channel(place.channel)
+            if not practice:
+                await self.check_room(place, owner)
+            elif (going_on := await self.practice_of(owner)) is not None:
+                raise Refused("T-21", "practising-already", table=going_on.table.id)
+            yield
+
+    async def check_room(self, place: Place, owner: UserId) -> None:
+        """Raise `Refused` if somebody, or a server, has as many open tables as they may (T-24)."""
+        await check_room(self._limits, self.storage, owner, place.guild)
 
     async def practice_of(self, user: UserId) -> Glance | None:
         """Give the game by which somebody is learning."""
-        return next((glance for glance in await self.tables_of(user) if glance.table.practice), None)
+        readable, _ = await self.survey(await self.storage.practices_of(user))
+        return readable[0] if readable else None
 
     async def rematch(self, table_id: TableId, actor: Actor, request: str | None = None) -> Accepted:
         """Open a table with the same people and the same settings where a game has ended (T-13)."""
@@ -140,10 +166,9 @@ class Host:
 
     async def _rematch(self, table_id: TableId, actor: Actor, request: str | None) -> Accepted:
         old = (await self._load(table_id))[0]
-        async with self._lock("channel " + old.channel):
-            if old.status in OPEN or old.seat_of(actor.user) is None:
-                raise Refused("T-13", "no-rematch-here")
-            await self._check_channel(old.channel)
+        if old.status in OPEN or old.seat_of(actor.user) is None:
+            raise Refused("T-13", "no-rematch-here")
+        async with self._room_for(Place(old.channel, old.guild), actor.user):
             now, new_id = self.now(), await self.storage.new_table_id()
             profiles = {user: await self.storage.profile(user) for user in old.people}
             table = Table(new_id, old.channel, old.guild, old.game, actor.user, old.settings, now, rematch_of=old.id)
@@ -259,9 +284,8 @@ class Host:
         while True:
             async with self._lock(table_id):
                 errand = await self._errand(table_id)
-                if errand.table.status is not Status.PLAYING:
-                    return
-                if not (timekeeping.ring(errand) or timekeeping.reopen(errand)):
+                if errand.table.status not in OPEN or not timekeeping.ring(errand, self._idling):
+                    await self.storage.put_off(table_id, errand.due(self._idling))
                     return
                 await self._store(errand)
 
@@ -310,7 +334,10 @@ class Host:
     async def look(self, table_id: TableId) -> Glance:
         """Give a table to be looked at."""
         table, game = await self._load(table_id)
-        return Glance(self._rules_of(table.game), self.absence.left_out(table), game)
+        return self._glance(self.absence.left_out(table), game)
+
+    def _glance(self, table: Table, game: Any) -> Glance:
+        return Glance(self._rules_of(table.game), table, game, self._idling.end(table))
 
     async def look_at(self, channel: str) -> Glance:
         """Give the table of a channel to be looked at."""
@@ -391,17 +418,19 @@ class Host:
         self, table_id: TableId, actor: Actor | None = None, request: str | None = None
     ) -> Errand[Any, Any, Any]:
         table, game = await self._load(table_id)
+        if table.idle is None and table.status in OPEN:  # an older program left it so
+            table = replace(table, idle=Idle(await self.storage.last_act_at(table_id) or table.opened, table.entries))
         errand = Errand(self._rules_of(table.game), table, game, self.now(), actor=actor, request=request)
         _use_present_rules(errand)
         timekeeping.leave_out_absence(errand, self.absence)
         return errand
 
     async def _store(self, errand: Errand[Any, Any, Any]) -> Accepted:
-        change: Change[Any] = errand.outcome()
+        change: Change[Any] = errand.outcome(self._idling)
         saving = self.storage.save(change)
         saving.add_done_callback(partial(self._saved, change))
         await _to_the_end(saving)
-        return Accepted(change.entries[0], Glance(errand.rules, change.table, change.game))
+        return Accepted(change.entries[0], self._glance(change.table, change.game))
 
     def _saved(self, change: Change[Any], saving: asyncio.Future[None]) -> None:
         """Go on from a change that is stored, whether somebody still waits for it or not."""

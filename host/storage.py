@@ -187,11 +187,20 @@ class Storage(Protocol):
     async def due(self, until: Timestamp) -> list[TableId]:
         """List the tables with a clock that asks for attention, the longest overdue first."""
 
+    async def put_off(self, table: TableId, due: Timestamp | None) -> None:
+        """Keep another moment when a clock of a table asks for attention, of which nothing else has changed."""
+
+    async def all_due(self, now: Timestamp) -> None:
+        """Let all open tables ask for attention now: how long they may stand still has changed."""
+
     async def next_due(self) -> Timestamp | None:
         """Give the first moment when some clock asks for attention."""
 
     async def last_entry_at(self) -> Timestamp | None:
         """Give the moment when something was last written into a log."""
+
+    async def last_act_at(self, table: TableId) -> Timestamp | None:
+        """Give the moment when a person last did something at a table."""
 
     async def undelivered(self) -> list[tuple[TableId, int]]:
         """List the entries whose news the outside has not heard, in order."""
@@ -240,6 +249,12 @@ class Storage(Protocol):
 
     async def owed(self) -> list[Owed]:
         """List the answers that somebody waits for, the oldest first."""
+
+    async def practices_of(self, user: UserId) -> list[TableId]:
+        """List the open tables at which somebody learns, which need not be readable."""
+
+    async def count_open(self, owner: UserId, guild: str) -> tuple[int, int]:
+        """Count the open tables that somebody owns, and those of a server; where somebody learns does not count."""
 
     async def census(self) -> Census:
         """Count what there is."""

@@ -83,6 +83,18 @@ class Wait(Struct, frozen=True, array_like=True):
     """Whether several are asked at once and nobody learns who has answered: then it lasts as long for all."""
 
 
+class Idle(Struct, frozen=True, array_like=True):
+    """Since when nobody has done anything at a table (T-25)."""
+
+    since: Timestamp
+    entry: int
+    """How many entries the log had then: whoever was asked by then has the time for that turn."""
+    warned: Timestamp | None = None
+    """When it was announced that the table is going to end."""
+    told: Timestamp | None = None
+    """The end that was last told, as the card of a lobby shows it."""
+
+
 class Offer(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Somebody is asked to take over a seat, or the table itself (T-12)."""
 
@@ -136,6 +148,8 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """Which game to learn by it is, whose cards are arranged; empty for a game that counts (T-21)."""
     offers: tuple[Offer, ...] = ()
     """What somebody has been asked to take over, and has not answered."""
+    idle: Idle | None = None
+    """None at a table that is closed, or of a time when tables did not end by themselves."""
 
     def seat_of(self, user: UserId | None) -> Seat | None:
         """Give the seat of a user."""

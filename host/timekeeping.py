@@ -1,4 +1,4 @@
-"""What happens by itself when a clock runs low, or out (T-9), or when a moderator does not wait for it (T-18)."""
+"""What happens by itself when a clock runs low, or out (T-9, T-25), or when a moderator does not wait for it (T-18)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -9,6 +9,7 @@ from host import clock
 from host.absence import Absence
 from host.commands import Skip
 from host.errand import Errand
+from host.idling import Idling
 from host.people import vacate
 from host.table import Status, Wait
 from tabletop.refused import Refused
@@ -18,8 +19,53 @@ MOST_DEFAULTS = 100
 """No turn has so many decisions."""
 
 
-def ring(errand: Errand[Any, Any, Any]) -> bool:
+def ring(errand: Errand[Any, Any, Any], idling: Idling) -> bool:
     """Do what is due first; tell whether anything was."""
+    if errand.table.status is Status.PLAYING and (_ring_clocks(errand) or _reopen(errand)):
+        return True
+    return _ring_lobby(errand, idling) if errand.table.status is Status.LOBBY else _ring_game(errand, idling)
+
+
+def _ring_lobby(errand: Errand[Any, Any, Any], idling: Idling) -> bool:
+    """Close a lobby that nobody starts, as its card has announced; if that shows another end, tell the right one."""
+    idle, end = errand.table.idle, idling.end(errand.table)
+    assert idle is not None
+    if end == idle.told:
+        return end is not None and end <= errand.now and _lapse(errand)
+    if end is not None and (idle.told is None or end < idle.told) and end - errand.now < idling.notice(errand.table):
+        _warn(errand)
+    else:
+        errand.note({"do": "Reopen"})
+    errand.tell("Reopen")
+    return True
+
+
+def _ring_game(errand: Errand[Any, Any, Any], idling: Idling) -> bool:
+    """Announce that a game is going to end which nobody plays, and let it end."""
+    due, idle = idling.due(errand.table), errand.table.idle
+    if idle is None or due is None or due > errand.now:
+        return False
+    if idle.warned is not None:
+        return _lapse(errand)
+    _warn(errand)
+    errand.tell("Warn", deadline=idling.end(errand.table))
+    return True
+
+
+def _warn(errand: Errand[Any, Any, Any]) -> None:
+    assert errand.table.idle is not None
+    errand.note({"do": "Warn"})
+    errand.change(idle=replace(errand.table.idle, warned=errand.now))
+
+
+def _lapse(errand: Errand[Any, Any, Any]) -> bool:
+    errand.change(status=Status.CANCELLED, ended=errand.now, waits=())
+    errand.note({"do": "Lapse"})
+    errand.tell("Lapse")
+    return True
+
+
+def _ring_clocks(errand: Errand[Any, Any, Any]) -> bool:
     for wait in errand.table.waits:
         holiday = errand.table.seats[wait.seat].holiday
         moment = clock.next_due(wait, errand.table.settings.pace, holiday)
@@ -38,7 +84,7 @@ def leave_out_absence(errand: Errand[Any, Any, Any], absence: Absence) -> None:
         errand.note({"do": "Reopen"})
 
 
-def reopen(errand: Errand[Any, Any, Any]) -> bool:
+def _reopen(errand: Errand[Any, Any, Any]) -> bool:
     """Say that the clocks have left out some time, if they have."""
     if errand.away:
         errand.tell("Reopen")

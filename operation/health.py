@@ -45,6 +45,7 @@ class Health:
             "oldest_news_seconds": round(self._bot.host.courier.longest_on_the_way, 3),
             "requests_total": meters.requests,
             "requests_refused_total": meters.refused,
+            "requests_slowed_total": meters.slowed,
             "requests_failed_total": meters.failed,
             "requests_lost_total": meters.lost,
             "messages_total": meters.messages,

@@ -9,12 +9,17 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
 
+from host.limits import DAY, Limits
+
 DATABASE_URL = "sqlite:///var/tables.db"
 SCHEME = "sqlite:///"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOOPBACK = "127.0.0.1"
 LOWEST_PORT, HIGHEST_PORT = 1024, 65535
-CHECKED = ("database", "log_level", "health_host", "health_port", "restart_after", "drawing_processes", "socket")
+CHECKED = (
+    *("database", "log_level", "health_host", "health_port", "restart_after", "drawing_processes", "limits", "socket"),
+)
+MOST_TABLES, MOST_DAYS = 1_000_000, 3650
 
 
 class Misconfigured(Exception):
@@ -100,6 +105,20 @@ class Settings:
     def drawing_processes(self) -> int:
         """How many processes draw pictures; 0 if the bot's own does."""
         return self._number("DRAWING_PROCESSES", self.given.get("DRAWING_PROCESSES") or "2", 0, 16)
+
+    @property
+    def limits(self) -> Limits:
+        """How many tables people may have open, and for how long nobody need play there."""
+        usual = Limits()
+        return Limits(
+            person=self._limit("TABLES_PER_PERSON", usual.person, MOST_TABLES),
+            server=self._limit("TABLES_PER_SERVER", usual.server, MOST_TABLES),
+            lobby=self._limit("LOBBY_DAYS", int(usual.lobby // DAY), MOST_DAYS) * DAY,
+            game=self._limit("GAME_DAYS", int(usual.game // DAY), MOST_DAYS) * DAY,
+        )
+
+    def _limit(self, name: str, usual: int, most: int) -> int:
+        return self._number(name, self.given.get(name) or str(usual), 0, most)
 
     @property
     def socket(self) -> Path | None:

@@ -58,6 +58,7 @@ class Process:
             "DISCORD_SOCKET": str(self.socket),
             "DATABASE_URL": f"sqlite:///{self.database}",
             "LOG_LEVEL": "INFO",
+            "TABLES_PER_SERVER": "0",  # there is but one server, for all that is tried
         }
         return {**os.environ, **own, **settings}
 

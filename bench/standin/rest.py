@@ -53,6 +53,8 @@ class Rest:
             ("POST", "/applications/{application}/emojis", self._new_emoji),
             ("PATCH", "/applications/{application}/emojis/{emoji}", self._rename_emoji),
             ("DELETE", "/applications/{application}/emojis/{emoji}", self._delete_emoji),
+            ("GET", "/channels/{channel}", self._show_channel),
+            ("DELETE", "/channels/{channel}", self._delete_channel),
             ("POST", "/channels/{channel}/messages", self._post),
             ("GET", "/channels/{channel}/messages", self._history),
             ("GET", "/channels/{channel}/messages/{message}", self._fetch),
@@ -197,6 +199,12 @@ class Rest:
     async def _delete(self, request: web.Request) -> None:
         message = self._message(request)
         del self._world.messages[message["channel_id"]][message["id"]]
+
+    async def _show_channel(self, request: web.Request) -> Json:
+        return self._world.channels[self._channel(request)]
+
+    async def _delete_channel(self, request: web.Request) -> Json:
+        return self._world.channels.pop(self._channel(request))
 
     async def _thread(self, request: web.Request) -> Json:
         body, _ = await self._body(request)

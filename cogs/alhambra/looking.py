@@ -11,6 +11,7 @@ from cogs.call import Call, call_of
 from cogs.card import Card
 from cogs.controls import Control, Controls
 from cogs.names import spoken_names, written
+from cogs.queueing import newest_only
 from host.glance import Glance
 from host.storage import Unavailable
 from tabletop.naming import harmless
@@ -46,6 +47,7 @@ def _participants(glance: Glance, call: Call) -> list[str]:
     return [*spoken_names(glance.table, call.say), *(call.say(rival.name) for rival in view.rivals)]
 
 
+@newest_only
 async def offer_players(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
     """Offer the players of the table in this channel."""
     try:

@@ -35,6 +35,7 @@ from cogs.card import Card, Row
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Mark, button, menu, switch
 from cogs.lobby import changed, table_in_lobby
 from cogs.options_panel import heading
+from cogs.queueing import newest_only
 from host.commands import Configure
 from host.glance import Glance
 from host.settings import Settings
@@ -161,6 +162,7 @@ def _window_entries(settings: Settings, say: Catalogue) -> list[Entry]:
     return [*times, Entry(ORDERS, say("window-orders"), not asked, say("window-orders-line"))]
 
 
+@newest_only
 async def offer_modules(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
     """Offer presets and modules; after a comma, one module more."""
     try:
@@ -197,6 +199,7 @@ def _joined(chosen: tuple[str, ...], say: Catalogue) -> tuple[str, str]:
     return name, value if len(value) <= LONGEST_LABEL else ",".join(numbers[one] for one in chosen)
 
 
+@newest_only
 async def offer_windows(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
     """Offer the times for an answer between turns."""
     try:

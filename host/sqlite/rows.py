@@ -27,10 +27,11 @@ _do = msgspec.json.Decoder(dict[str, Any])
 record_decoder = msgspec.json.Decoder(Record)
 table_decoder = msgspec.json.Decoder(Table)
 
-SAVE_TABLE = """INSERT INTO tables (id, channel, status, due, head, snapshot) VALUES (?, ?, ?, ?, ?, ?)
+SAVE_TABLE = """INSERT INTO tables (id, channel, status, due, head, snapshot, owner, guild, practice)
+    VALUES (:id, :channel, :status, :due, :head, :snapshot, :owner, :guild, :practice)
     ON CONFLICT (id) DO UPDATE SET channel = excluded.channel, status = excluded.status, due = excluded.due,
-    head = excluded.head, snapshot = excluded.snapshot"""
-PLAY_ON = "UPDATE tables SET due = ?4, head = ?5, snapshot = ?6 WHERE id = ?1"
+    head = excluded.head, snapshot = excluded.snapshot, owner = excluded.owner, guild = excluded.guild"""
+PLAY_ON = "UPDATE tables SET due = :due, head = :head, snapshot = :snapshot WHERE id = :id"
 """Enough while a game goes on; what stays the same is not written again, nor are the indexes on it."""
 
 
@@ -39,7 +40,7 @@ class Rows:
     """A change, ready to be written."""
 
     save_table: str
-    table: tuple[Any, ...]
+    table: dict[str, Any]
     entries: list[tuple[Any, ...]]
     outbox: tuple[TableId, int]
     sittings: list[tuple[UserId, TableId]]
@@ -54,12 +55,19 @@ def rows_of(change: Change[Any]) -> Rows:
     involved = {*table.people, *filter(None, named), *(offer.to for offer in table.offers)}
     return Rows(
         save_table=PLAY_ON if goes_on else SAVE_TABLE,
-        table=(table.id, table.channel, table.status, change.due, encode(table), change.snapshot),
+        table=_columns(change),
         entries=[_row(entry) for entry in change.entries],
         outbox=(table.id, change.entries[0].number),
         sittings=[(user, table.id) for user in sorted(involved)] if not goes_on else [],
         finished=change.finished,
     )
+
+
+def _columns(change: Change[Any]) -> dict[str, Any]:
+    table = change.table
+    beside = {name: getattr(table, name) for name in ("id", "channel", "status", "owner", "guild")}
+    stored = {"due": change.due, "head": encode(table), "snapshot": change.snapshot}
+    return {**beside, **stored, "practice": bool(table.practice)}
 
 
 def _row(entry: Entry) -> tuple[Any, ...]:
@@ -126,7 +134,7 @@ def _rate(connection: sqlite3.Connection, game: str, guild: str, ranks: dict[Use
 
 def forget_at(table: Table, user: UserId, connection: sqlite3.Connection) -> None:
     """Store a table that no longer names a person, and take them out of its log and its record."""
-    connection.execute("UPDATE tables SET head = ? WHERE id = ?", (encode(table), table.id))
+    connection.execute("UPDATE tables SET head = ?, owner = ? WHERE id = ?", (encode(table), table.owner, table.id))
     _forget_in_log(table.id, user, connection)
 
 
@@ -134,6 +142,7 @@ def forget_at_damaged(table: TableId, user: UserId, connection: sqlite3.Connecti
     """Take a person out of a table that cannot be read, and out of its log and its record."""
     (head,) = connection.execute("SELECT head FROM tables WHERE id = ?", (table,)).fetchone()
     connection.execute("UPDATE tables SET head = ? WHERE id = ?", (_blotted(head, user), table))
+    connection.execute("UPDATE tables SET owner = NULL WHERE id = ? AND owner = ?", (table, user))
     _forget_in_log(table, user, connection)
 
 

@@ -97,6 +97,19 @@ MIGRATIONS: tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...] =
             asked TEXT NOT NULL,
             reply BLOB NOT NULL
         ) WITHOUT ROWID""",
+        # What is counted when somebody opens a table stands beside what is said of each.
+        "ALTER TABLE tables ADD COLUMN owner TEXT",
+        "ALTER TABLE tables ADD COLUMN guild TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0",
+        """UPDATE tables SET
+            owner = json_extract(CAST(head AS TEXT), '$.owner'),
+            guild = coalesce(json_extract(CAST(head AS TEXT), '$.guild'), ''),
+            practice = coalesce(json_extract(CAST(head AS TEXT), '$.practice'), '') <> ''
+            WHERE json_valid(CAST(head AS TEXT))""",
+        """CREATE INDEX open_tables_by_owner ON tables (owner)
+            WHERE status IN ('lobby', 'playing', 'paused')""",
+        """CREATE INDEX open_tables_by_guild ON tables (guild)
+            WHERE status IN ('lobby', 'playing', 'paused')""",
     ),
 )
 

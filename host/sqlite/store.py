@@ -38,6 +38,9 @@ _profile = msgspec.json.Decoder(Profile)
 _house = msgspec.json.Decoder(House)
 _post = msgspec.json.Decoder(Post)
 
+COUNT_OPEN = """SELECT
+    (SELECT count(*) FROM tables WHERE owner = ?1 AND status IN ('lobby', 'playing', 'paused') AND NOT practice),
+    (SELECT count(*) FROM tables WHERE guild = ?2 AND status IN ('lobby', 'playing', 'paused') AND NOT practice)"""
 READABLE = "CASE WHEN json_valid(CAST(head AS TEXT)) THEN CAST(head AS TEXT) END"
 """What is said of a table, unless it is damaged: one that is must not spoil a look at the others."""
 
@@ -91,8 +94,7 @@ class SqliteReader:
         return None if row is None else int(row[0])
 
     async def owner_of(self, table: TableId) -> UserId | None:
-        statement = f"SELECT json_extract({READABLE}, '$.owner') FROM tables WHERE id = ?"  # noqa: S608
-        row = await self._row(statement, table)
+        row = await self._row("SELECT owner FROM tables WHERE id = ?", table)
         return None if row is None or row[0] is None else str(row[0])
 
     async def answer_to(self, request: str) -> Entry | None:
@@ -120,6 +122,11 @@ class SqliteReader:
     async def last_entry_at(self) -> Timestamp | None:
         row = await self._row("SELECT at FROM entries ORDER BY id DESC LIMIT 1")
         return None if row is None else float(row[0])
+
+    async def last_act_at(self, table: TableId) -> Timestamp | None:
+        statement = 'SELECT max(at) FROM entries WHERE "table" = ? AND actor IS NOT NULL'
+        last: Timestamp | None = (await self._row(statement, table))[0]
+        return last
 
     async def undelivered(self) -> list[tuple[TableId, int]]:
         return [(row[0], row[1]) for row in await self._rows('SELECT "table", number FROM outbox ORDER BY 1, 2')]
@@ -152,15 +159,21 @@ class SqliteReader:
         return [row[0] for row in rows]
 
     async def open_tables_in(self, guild: str) -> list[TableId]:
+        statement = "SELECT id FROM tables WHERE guild = ? AND status IN ('lobby', 'playing', 'paused') ORDER BY id"
+        return [row[0] for row in await self._rows(statement, guild)]
+
+    async def practices_of(self, user: UserId) -> list[TableId]:
         rows = await self._rows(
-            f"""SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'paused')
-            AND json_extract({READABLE}, '$.guild') = ? ORDER BY id""",  # noqa: S608
-            guild,
+            "SELECT id FROM tables WHERE owner = ? AND status IN ('lobby', 'playing', 'paused') AND practice", user
         )
         return [row[0] for row in rows]
 
     async def owed(self) -> list[Owed]:
         return [Owed(*row) for row in await self._rows("SELECT request, user, at, asked, reply FROM owed ORDER BY at")]
+
+    async def count_open(self, owner: UserId, guild: str) -> tuple[int, int]:
+        own, here = await self._row(COUNT_OPEN, owner, guild)
+        return own, here
 
     async def census(self) -> Census:
         row = await self._row(
@@ -249,6 +262,13 @@ class SqliteStorage(SqliteReader):
     async def delivered(self, table: TableId, number: int) -> None:
         statement = 'DELETE FROM outbox WHERE "table" = ? AND number = ?'
         await self._writer.write(partial(_execute, statement, (table, number)), urgent=False)
+
+    async def put_off(self, table: TableId, due: Timestamp | None) -> None:
+        await self._write("UPDATE tables SET due = ? WHERE id = ?", due, table)
+
+    async def all_due(self, now: Timestamp) -> None:
+        open_tables = "status IN ('lobby', 'playing', 'paused')"
+        await self._write(f"UPDATE tables SET due = ?1 WHERE {open_tables} AND (due IS NULL OR due > ?1)", now)  # noqa: S608
 
     async def save_profile(self, profile: Profile) -> None:
         await self._write("INSERT OR REPLACE INTO profiles VALUES (?, ?)", profile.user, encode(profile))

@@ -46,8 +46,9 @@ async def close(table: World, person: simcord.MemberActor) -> str:
     return table.text(shown.response)
 
 
-async def test_its_host_closes_it_and_opens_another(table: World, faults: list[str]) -> None:
-    await spoil(table)
+@pytest.mark.parametrize("what", [GAME, HEAD], ids=["its game", "all of it"])
+async def test_its_host_closes_it_and_opens_another(table: World, faults: list[str], what: str) -> None:
+    await spoil(table, what)
     anna, bela = table.people
     shown = await anna.slash(table.channel, "table show")
     assert "can close it with **/table cancel**" in table.text(shown.response)
@@ -62,7 +63,7 @@ async def test_its_host_closes_it_and_opens_another(table: World, faults: list[s
 
 async def test_a_moderator_closes_one_of_which_nothing_can_be_read(table: World, faults: list[str]) -> None:
     await spoil(table, HEAD)
-    assert "(rule T-4)" in await close(table, table.people[0]), "nobody can tell whose it was"
+    assert "(rule T-4)" in await close(table, table.people[1]), "it is another's"
     assert await close(table, keeper(table)) == "The game is cancelled."
     await table.people[0].slash(table.channel, "alhambra new")
     assert (await table.glance()).table.status == "lobby"

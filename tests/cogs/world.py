@@ -17,6 +17,7 @@ from cogs.client import TableBot
 from cogs.emojis import IN_WORDS, Emojis
 from host.glance import Glance
 from host.host import Host
+from host.limits import Limits
 from host.sqlite.store import SqliteStorage
 from render.studio import Studio
 from tests.host.tables import Clock, drawing
@@ -38,7 +39,14 @@ class Offer(NamedTuple):
 class World:
     """A server with a channel, people, and the bot on a database file."""
 
-    def __init__(self, path: Path, people: int, studio: Studio | None = None, emojis: Emojis = IN_WORDS) -> None:
+    def __init__(
+        self,
+        path: Path,
+        people: int,
+        studio: Studio | None = None,
+        emojis: Emojis = IN_WORDS,
+        limits: Limits | None = None,
+    ) -> None:
         self.path = path
         self.env: simcord.Env
         self.host: Host
@@ -47,13 +55,14 @@ class World:
         self._studio = studio or Studio()
         self.emojis = emojis
         self._draw = drawing()
+        self._limits = limits or Limits()
         self.clock = Clock()
         self.rules = Alhambra()
 
     async def bot(self) -> TableBot:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
-        self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw)
+        self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw, limits=self._limits)
         return TableBot(self.host, self._studio, [AlhambraFace()], self.emojis)
 
     def people_arrive(self) -> None:
@@ -188,12 +197,14 @@ async def world(
     folder: Path,
     people: int = 2,
     studio: Studio | None = None,
+    *,
     emojis: Emojis = IN_WORDS,
+    limits: Limits | None = None,
     kind: type[World] = World,
     **settings: Any,
 ) -> AsyncIterator[World]:
     """Let the bot live in a simulated Discord; at the end, all that it asked there is checked."""
-    made = kind(folder / "tables.db", people, studio, emojis)
+    made = kind(folder / "tables.db", people, studio, emojis, limits)
     made.env = simcord.Env(await made.bot(), settle_timeout=PATIENCE, **settings)
     await made.env.start()
     try:

@@ -60,7 +60,7 @@ async def hosting(
     """Run a host on a database file, which is let go of at the end."""
     storage = await SqliteStorage.open(path)
     host = Host(storage, games, now=clock or Clock(), **{"draw": drawing(), **parts})
-    await host.absence.recall()
+    await host.recall()
     if connected:
         await host.back()
     try:

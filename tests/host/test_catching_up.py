@@ -8,6 +8,7 @@ import pytest
 
 from host.courier import Delivery
 from host.host import MOST_RUNG_AT_ONCE, Host, Place
+from host.limits import Limits
 from host.settings import Pace
 from host.table import TableId
 from tests.host.tables import Clock, hosting, start_table, take_money
@@ -49,7 +50,7 @@ class Town:
 
 @pytest.fixture
 async def town(tmp_path: Path, clock: Clock) -> AsyncIterator[Town]:
-    async with hosting(tmp_path / "tables.db", clock) as host:
+    async with hosting(tmp_path / "tables.db", clock, limits=Limits(person=TABLES)) as host:
         made = Town(host, clock)
         await made.settle_in()
         yield made

@@ -8,6 +8,7 @@ from alhambra.hosted import Alhambra
 from host.check import check_tables
 from host.commands import Act, Join, Start
 from host.host import Accepted, Host, Place
+from host.limits import Limits
 from host.settings import Pace, Settings
 from host.sqlite.store import SqliteStorage
 from host.table import TableId
@@ -43,7 +44,7 @@ async def a_lively_table(host: Host, number: int) -> dict[str, tuple[Act, str]]:
 
 
 async def test_many_tables_at_once_end_as_if_everything_had_come_one_by_one(tmp_path: Path) -> None:
-    async with hosting(tmp_path / "tables.db") as host:
+    async with hosting(tmp_path / "tables.db", limits=Limits(person=TABLES)) as host:
         played = await asyncio.gather(*(a_lively_table(host, number) for number in range(TABLES)))
         findings = [finding async for finding in check_tables(_reader(host), [Alhambra()])]
         assert len(findings) == TABLES

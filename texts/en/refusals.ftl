@@ -24,6 +24,8 @@ refused-bots-out-of-range = { $free ->
    *[other] There’s room for { $free } bots at most.
 }
 refused-more-sit-than-seats = { $sitting } are sitting here, more than { $seats }.
+refused-too-many-own-tables = You’re the host of { $tables } open tables, the most one person can have here. End one first: **{ COMMAND("games") }** lists them, and **{ COMMAND("table cancel") }** in its channel ends one. If others play on there, hand it over with **{ COMMAND("table host") }**.
+refused-too-many-tables-here = This server has { $tables } open tables, the most a server can have here. Join one of them, or wait until a game ends.
 refused-owner-only = Only the host of the table or a moderator can do that.
 refused-moderator-only = Only a moderator of this server can do that.
 refused-another-server = The table belongs to another server.

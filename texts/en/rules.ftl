@@ -767,3 +767,6 @@ rule-T-19 = If the channel is gone, or the bot may no longer write there, the ga
 
 rule-T-20-title = Bringing a table elsewhere
 rule-T-20 = The owner, or a moderator, may bring a table to another channel or thread of the same server, if there is no table yet: **{ COMMAND("table bring") }**.
+
+rule-T-24-title = How many tables can be open
+rule-T-24 = One person can be the host of 25 open tables, and a server can have 200, unless whoever runs the bot chose other numbers. To open one more, also for a rematch, end one first or hand it over. Practice games don’t count here.

@@ -12,9 +12,11 @@ from typing import Any
 
 import aiohttp
 from dotenv import load_dotenv
+from prometheus_client import CollectorRegistry
 
 from alhambra.hosted import Alhambra
 from cogs.client import TableBot
+from cogs.meters import Meters
 from host.check import check_tables
 from host.host import Host
 from host.sqlite.schema import Held, Unusable
@@ -69,11 +71,12 @@ def code_of(fault: Exception) -> int:
 async def assembled(path: Path, drawing_processes: int = 0, **settings: Any) -> AsyncIterator[TableBot]:
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
-    host, studio = Host(storage, GAMES), Studio(processes=drawing_processes)
+    meters = Meters(CollectorRegistry())
+    host, studio = Host(storage, GAMES), Studio(processes=drawing_processes, timed=meters.drawing.observe)
     await host.absence.recall()  # nobody can play before Discord is there
     clocks = asyncio.create_task(keep_time(host), name="clocks")
     try:
-        yield TableBot(host, studio, **settings)
+        yield TableBot(host, studio, meters, **settings)
     finally:
         clocks.cancel()
         await asyncio.gather(clocks, return_exceptions=True)

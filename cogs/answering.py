@@ -49,7 +49,7 @@ async def _answer(interaction: Asked, work: Work, mark: Mark, values: tuple[str,
     meters.requests += 1
     try:
         await _acknowledge(interaction, quiet=quiet)
-        meters.acknowledged(monotonic() - begun)
+        meters.acknowledging.observe(monotonic() - begun)
     except LOST as fault:  # nobody would hear of it: they will ask again
         meters.lost += 1
         log.warning("request %s could not be acknowledged: %s", interaction.id, type(fault).__name__)
@@ -58,12 +58,13 @@ async def _answer(interaction: Asked, work: Work, mark: Mark, values: tuple[str,
     try:
         if card is not None:
             await _show(interaction, card, beside=quiet or (failed and _is_private(interaction)))
+        meters.answering.observe(monotonic() - begun)
         await _tell_about_mail(interaction)
     except LOST as fault:  # what was asked has happened; the table's own message tells so
         log.warning("the answer to request %s was lost: %s", interaction.id, fault)
         await _say_it_is_lost(interaction)
     except Exception:
-        interaction.client.meters.failed += 1
+        meters.failed += 1
         log.exception("the answer to request %s could not be shown", interaction.id)
         await _say_it_is_lost(interaction)
 

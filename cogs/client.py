@@ -79,7 +79,7 @@ class Tree(app_commands.CommandTree["TableBot"]):
 class TableBot(commands.Bot):
     """A bot that hosts tables."""
 
-    def __init__(self, host: Host, studio: Studio, **settings: Any) -> None:
+    def __init__(self, host: Host, studio: Studio, meters: Meters, **settings: Any) -> None:
         self.refusals = Refusals()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -96,7 +96,7 @@ class TableBot(commands.Bot):
         )
         self.host = host
         self.studio = studio
-        self.meters = Meters()
+        self.meters = meters
         self.announcer = Announcer(self)
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""

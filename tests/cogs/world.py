@@ -13,6 +13,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from alhambra.hosted import Alhambra
 from cogs.client import TableBot
+from cogs.meters import Meters
 from host.glance import Glance
 from host.host import Host
 from host.sqlite.store import SqliteStorage
@@ -51,7 +52,7 @@ class World:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw)
-        return TableBot(self.host, self._studio)
+        return TableBot(self.host, self._studio, Meters())
 
     def people_arrive(self) -> None:
         """Fill the server."""

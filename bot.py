@@ -28,10 +28,12 @@ from operation.ending import Ending
 from operation.health import telling_health
 from operation.logs import begin_to_log
 from operation.settings import Misconfigured, Settings, application_of
+from operation.version import VERSION
 from render.pieces import PiecesPicture
 from render.studio import Studio
 
 GAMES = (Alhambra(),)
+DESCRIPTION = "Hosts the board game Alhambra on Discord. The settings are read from the environment and from .env."
 
 DAMAGED, UNUSABLE = 1, 2
 PASSING = 1
@@ -42,7 +44,8 @@ FAULTS = (Unusable, Unavailable, Misconfigured, Unreachable)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command."""
     load_dotenv(".env")  # what is set in the environment counts more
-    parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
+    parser = argparse.ArgumentParser(description=DESCRIPTION)
+    parser.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
     parser.set_defaults(run=connect)
     commands = parser.add_subparsers(metavar="command")
     commands.add_parser("run", help="connect to Discord (the default)").set_defaults(run=connect)

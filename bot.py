@@ -95,7 +95,8 @@ async def connect(given: argparse.Namespace) -> int:
     settings.check()
     begin_to_log(settings.log_level, settings.log_file)
     ending = Ending()
-    assembling = assembled(settings.database, settings.drawing_processes, **_detour(settings))
+    told = {"operator": settings.operator, **_detour(settings)}
+    assembling = assembled(settings.database, settings.drawing_processes, **told)
     async with assembling as bot, telling_health(bot, settings.health_host, settings.health_port), bot:
         ending.last_act = bot.studio.kill
         gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait

@@ -26,6 +26,7 @@ from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.once import Once
+from cogs.operator import Operator
 from cogs.refusals import Refusals
 from cogs.sharing import ReplayKey
 from cogs.tables import Tables
@@ -79,7 +80,9 @@ class Tree(app_commands.CommandTree["TableBot"]):
 class TableBot(commands.Bot):
     """A bot that hosts tables."""
 
-    def __init__(self, host: Host, studio: Studio, meters: Meters, **settings: Any) -> None:
+    def __init__(
+        self, host: Host, studio: Studio, meters: Meters, operator: Operator | None = None, **settings: Any
+    ) -> None:
         self.refusals = Refusals()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -97,6 +100,7 @@ class TableBot(commands.Bot):
         self.host = host
         self.studio = studio
         self.meters = meters
+        self.operator = operator or Operator()
         self.announcer = Announcer(self)
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""

@@ -214,7 +214,8 @@ async def show_page_rules(call: Call) -> Card:
 async def help_(call: Call) -> Card:
     """Say what can be done here."""
     how = button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")
-    return Card(call.say("help-text"), Row([how, button(call.say("button-learn"), Mark("learn"), emoji="🎓")]))
+    rows = Row([how, button(call.say("button-learn"), Mark("learn"), emoji="🎓")])
+    return Card(call.say("help-text"), call.bot.operator.about(call.say), rows)
 
 
 async def _game(call: Call) -> Glance:

@@ -1,3 +1,3 @@
 """Which version of the program this is; the package has its number from here."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0.dev0"

@@ -14,6 +14,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from alhambra.hosted import Alhambra
 from cogs.client import TableBot
 from cogs.meters import Meters
+from cogs.operator import Operator
 from host.glance import Glance
 from host.host import Host
 from host.sqlite.store import SqliteStorage
@@ -47,12 +48,13 @@ class World:
         self._draw = drawing()
         self.clock = Clock()
         self.rules = Alhambra()
+        self.operator = Operator()
 
     async def bot(self) -> TableBot:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw)
-        return TableBot(self.host, self._studio, Meters())
+        return TableBot(self.host, self._studio, Meters(), self.operator)
 
     def people_arrive(self) -> None:
         """Fill the server."""

@@ -80,6 +80,9 @@ async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
         ("HEALTH_HOST", "nowhere", "HEALTH_HOST must be an address"),
         ("RESTART_AFTER", "0", "RESTART_AFTER must be a whole number"),
         ("DISCORD_SOCKET", "/nowhere", "DISCORD_SOCKET names no socket"),
+        ("PRIVACY_URL", "privacy.html", "PRIVACY_URL must be the address of a page"),
+        ("TERMS_URL", "https://a.example/(b)", "TERMS_URL must be the address of a page"),
+        ("CONTACT", "a\nb", "CONTACT must be one line"),
         ("LOG_FILE", "/proc/no/log", "LOG_FILE cannot be written"),
     ],
 )

@@ -43,12 +43,13 @@ soak: setup
 
 # Pin the newest versions that pyproject.toml allows, for every system and every Python from 3.11 on: all of them
 # in requirements.lock, and in requirements-run.lock those for bot.py alone, without test tools or simulated Discord.
+# With UPGRADE= what is pinned stays as it is, and only what has been added comes in.
+UPGRADE ?= --upgrade
 COMPILE := uv pip compile pyproject.toml --universal --python-version 3.11 \
-	--generate-hashes --no-header --no-emit-index-url --upgrade --quiet
+	--generate-hashes --no-header --no-emit-index-url $(UPGRADE) --quiet
 lock:
-	$(COMPILE) --group dev --group bench --output-file requirements.lock
-	$(COMPILE) --constraint requirements.lock --no-emit-package simcord --no-emit-package av \
-		--output-file requirements-run.lock
+	$(COMPILE) --extra local --group dev --group bench --output-file requirements.lock
+	$(COMPILE) --constraint requirements.lock --output-file requirements-run.lock
 
 clean:
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -12,11 +12,13 @@ from typing import Any
 
 import aiohttp
 from dotenv import load_dotenv
+from prometheus_client import CollectorRegistry
 
 from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
 from cogs.emojis import Emojis
+from cogs.meters import Meters
 from host.check import check_tables
 from host.host import Host
 from host.limits import Limits
@@ -29,12 +31,14 @@ from operation.ending import Ending
 from operation.health import telling_health
 from operation.logs import begin_to_log
 from operation.settings import Misconfigured, Settings, application_of
+from operation.version import VERSION
 from render.emojis import EMOJIS, PREFIX
 from render.pieces import PiecesPicture
 from render.studio import Studio
 
 GAMES = {Alhambra(): AlhambraFace()}
 """The rules of each game, and how it is shown and played on Discord."""
+DESCRIPTION = "Hosts the board game Alhambra on Discord. The settings are read from the environment and from .env."
 
 DAMAGED, UNUSABLE = 1, 2
 PASSING = 1
@@ -45,7 +49,8 @@ FAULTS = (Unusable, Unavailable, Misconfigured, Unreachable)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command."""
     load_dotenv(".env")  # what is set in the environment counts more
-    parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
+    parser = argparse.ArgumentParser(description=DESCRIPTION)
+    parser.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
     parser.set_defaults(run=connect)
     commands = parser.add_subparsers(metavar="command")
     commands.add_parser("run", help="connect to Discord (the default)").set_defaults(run=connect)
@@ -76,11 +81,13 @@ async def assembled(
 ) -> AsyncIterator[TableBot]:
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
-    host, studio = Host(storage, GAMES, limits=limits), Studio(processes=drawing_processes)
+    meters = Meters(CollectorRegistry())
+    host = Host(storage, GAMES, limits=limits)
+    studio = Studio(processes=drawing_processes, timed=meters.drawing.observe)
     await host.recall()  # nobody can play before Discord is there
     clocks = asyncio.create_task(keep_time(host), name="clocks")
     try:
-        yield TableBot(host, studio, GAMES.values(), **settings)
+        yield TableBot(host, studio, GAMES.values(), meters=meters, **settings)
     finally:
         clocks.cancel()
         await asyncio.gather(clocks, return_exceptions=True)
@@ -96,10 +103,8 @@ async def connect(given: argparse.Namespace) -> int:
     settings.check()
     begin_to_log(settings.log_level, settings.log_file)
     ending = Ending()
-    emojis = Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS})
-    assembling = assembled(
-        settings.database, settings.drawing_processes, settings.limits, emojis=emojis, **_detour(settings)
-    )
+    told = {"emojis": Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS}), "operator": settings.operator}
+    assembling = assembled(settings.database, settings.drawing_processes, settings.limits, **told, **_detour(settings))
     async with assembling as bot, telling_health(bot, settings.health_host, settings.health_port), bot:
         ending.last_act = bot.studio.kill
         gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait

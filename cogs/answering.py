@@ -69,7 +69,7 @@ async def _is_acknowledged(interaction: Asked, acknowledging: Awaitable[None]) -
         meters.lost += 1
         log.warning("request %s could not be acknowledged: %s", interaction.id, type(fault).__name__)
         return False
-    meters.acknowledged(monotonic() - begun)
+    meters.acknowledging.observe(monotonic() - begun)
     return True
 
 
@@ -80,16 +80,18 @@ async def _ask_to_slow_down(interaction: Asked) -> None:
 
 
 async def _carry_out(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
+    meters, begun = interaction.client.meters, monotonic()
     card, failed = await _card_of(interaction, work, mark, values)
     try:
         if card is not None:
             await _show(interaction, card, beside=quiet or (failed and is_private(interaction)))
+        meters.answering.observe(monotonic() - begun)
         await _tell_about_mail(interaction)
     except LOST as fault:  # what was asked has happened; the table's own message tells so
         log.warning("the answer to request %s was lost: %s", interaction.id, fault)
         await _say_it_is_lost(interaction)
     except Exception:
-        interaction.client.meters.failed += 1
+        meters.failed += 1
         log.exception("the answer to request %s could not be shown", interaction.id)
         await _say_it_is_lost(interaction)
 

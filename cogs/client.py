@@ -27,6 +27,7 @@ from cogs.fitting import check_options
 from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.once import Once
+from cogs.operator import Operator
 from cogs.owing import Debts
 from cogs.playing import Playing, typing_commands
 from cogs.queueing import Lines
@@ -85,7 +86,10 @@ class TableBot(commands.Bot):
         host: Host,
         studio: Studio,
         faces: Iterable[Face],
+        *,
+        meters: Meters,
         emojis: Emojis = IN_WORDS,
+        operator: Operator | None = None,
         home: str = DISCORD,
         **settings: Any,
     ) -> None:
@@ -112,7 +116,8 @@ class TableBot(commands.Bot):
         self.own_emojis = emojis
         for face in self.faces.values():
             face.emojis = emojis
-        self.meters = Meters()
+        self.meters = meters
+        self.operator = operator or Operator()
         self.announcer = Announcer(self)
         self.debts = Debts(self)
         self.away_since: float | None = monotonic()

@@ -172,7 +172,8 @@ async def help_(call: Call) -> Card:
     controls = [button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")]
     if any(face.practice for face in call.bot.faces.values()):
         controls.append(button(call.say("button-learn"), Mark("learn"), emoji="🎓"))
-    return Card(call.say("help-text"), *(call.say(f"help-{game}") for game in call.bot.faces), Row(controls))
+    games = [call.say(f"help-{game}") for game in call.bot.faces]
+    return Card(call.say("help-text"), *games, call.bot.operator.about(call.say), Row(controls))
 
 
 async def _game(call: Call) -> Glance:

@@ -149,6 +149,8 @@ class Census(Struct, frozen=True):
 
     open_tables: int
     undelivered: int
+    oldest: Timestamp | None = None
+    """When the oldest news were written that nobody has heard."""
 
 
 class Storage(Protocol):

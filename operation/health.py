@@ -1,7 +1,6 @@
 """How the bot is, for those who watch over it: pages for health checks, and numbers for a monitor."""
 
 import errno
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,6 +8,7 @@ from aiohttp import web
 
 from cogs.client import TableBot
 from host.storage import Unavailable
+from operation.metrics import Counting, Metrics
 from operation.settings import Misconfigured
 
 
@@ -17,7 +17,8 @@ class Health:
 
     def __init__(self, bot: TableBot) -> None:
         self._bot = bot
-        self._since = time.monotonic()
+        self._counting = Counting(bot)
+        self._metrics = Metrics(bot, self._counting)
 
     async def livez(self, request: web.Request) -> web.Response:
         """Say that the process answers; whoever gets no answer may start it anew."""
@@ -27,7 +28,7 @@ class Health:
         """Say whether the bot is connected, can use its database and gets rid of its news."""
         faults = [] if self._bot.is_connected else ["not connected to Discord"]
         try:
-            await self._bot.host.census()
+            await self._counting.census()
         except Unavailable as fault:
             faults.append(str(fault))
         if self._bot.news_stand_still:
@@ -36,26 +37,8 @@ class Health:
 
     async def metrics(self, request: web.Request) -> web.Response:
         """Give the numbers, as Prometheus reads them."""
-        census, meters, refusals = await self._bot.host.census(), self._bot.meters, self._bot.refusals
-        numbers = {
-            "up": int(self._bot.is_connected),
-            "uptime_seconds": round(time.monotonic() - self._since),
-            "open_tables": census.open_tables,
-            "undelivered_news": census.undelivered,
-            "oldest_news_seconds": round(self._bot.host.courier.longest_on_the_way, 3),
-            "requests_total": meters.requests,
-            "requests_refused_total": meters.refused,
-            "requests_slowed_total": meters.slowed,
-            "requests_failed_total": meters.failed,
-            "requests_lost_total": meters.lost,
-            "messages_total": meters.messages,
-            "discord_refusals_total": refusals.total,
-            "discord_refusals_lately": refusals.lately,
-            "news_held_back": int(refusals.is_holding_back),
-            "acknowledgement_seconds_sum": round(meters.seconds, 3),
-            "acknowledgement_seconds_max": round(meters.slowest, 3),
-        }
-        return web.Response(text="".join(f"alhambra_{name} {value}\n" for name, value in numbers.items()))
+        page, kind = await self._metrics.page(request.headers.get("Accept", ""))
+        return web.Response(body=page, headers={"Content-Type": kind})
 
 
 @asynccontextmanager

@@ -4,11 +4,13 @@ import base64
 import binascii
 import logging
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
 
+from cogs.operator import Operator
 from host.limits import DAY, Limits
 
 DATABASE_URL = "sqlite:///var/tables.db"
@@ -18,8 +20,11 @@ LOOPBACK = "127.0.0.1"
 LOWEST_PORT, HIGHEST_PORT = 1024, 65535
 CHECKED = (
     *("database", "log_level", "health_host", "health_port", "restart_after", "drawing_processes", "limits", "socket"),
+    "operator",
 )
 MOST_TABLES, MOST_DAYS = 1_000_000, 3650
+ADDRESS = re.compile(r"https?://[^\s()<>]{1,300}")
+LONGEST_CONTACT = 200
 
 
 class Misconfigured(Exception):
@@ -121,6 +126,14 @@ class Settings:
         return self._number(name, self.given.get(name) or str(usual), 0, most)
 
     @property
+    def operator(self) -> Operator:
+        """What whoever runs the bot wants people to know."""
+        contact = self.given.get("CONTACT", "").strip()
+        if len(contact) > LONGEST_CONTACT or not contact.isprintable():
+            raise Misconfigured(f"CONTACT must be one line of at most {LONGEST_CONTACT} characters")
+        return Operator(contact, self._address("PRIVACY_URL"), self._address("TERMS_URL"))
+
+    @property
     def socket(self) -> Path | None:
         """The socket behind which something stands in for Discord."""
         name = self.given.get("DISCORD_SOCKET")
@@ -134,6 +147,12 @@ class Settings:
         """Complain about the first setting that cannot be used, before anything is begun."""
         for name in CHECKED:
             getattr(self, name)
+
+    def _address(self, name: str) -> str:
+        address = self.given.get(name, "").strip()
+        if address and not ADDRESS.fullmatch(address):
+            raise Misconfigured(f"{name} must be the address of a page, such as https://example.org/page")
+        return address
 
     def _number(self, name: str, text: str, least: int, most: int) -> int:
         if not text.isdecimal() or not least <= int(text) <= most:

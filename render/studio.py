@@ -7,7 +7,8 @@ import asyncio
 import logging
 import sys
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import monotonic
 
 from render.beside import Beside
 from render.easel import LIMIT, Closed, Easel
@@ -26,7 +27,14 @@ PATIENCE = 0.0005
 class Studio:
     """Where pictures are drawn."""
 
-    def __init__(self, memory: int = MEMORY, *, processes: int = 0, limit: float = LIMIT) -> None:
+    def __init__(
+        self,
+        memory: int = MEMORY,
+        *,
+        processes: int = 0,
+        limit: float = LIMIT,
+        timed: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
         sys.setswitchinterval(min(sys.getswitchinterval(), PATIENCE))
         self._easels: Sequence[Easel | Beside] = [Easel(limit) for _ in range(processes)]
         if not processes:
@@ -35,6 +43,8 @@ class Studio:
         for easel in self._easels:
             self._free.put_nowait(easel)
         self._closed = False
+        self._timed = timed
+        """Is told how many seconds each picture took."""
         self._memory = memory
         self._used = 0
         self._kept: OrderedDict[Picture, Drawn] = OrderedDict()
@@ -57,9 +67,11 @@ class Studio:
         return await asyncio.shield(work)
 
     async def _draw(self, picture: Picture) -> Drawn:
+        begun = monotonic()
         try:
             drawn = await self._try(picture)
         finally:
+            self._timed(monotonic() - begun)
             del self._under_way[picture]
         self._keep(picture, drawn)
         return drawn

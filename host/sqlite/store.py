@@ -178,7 +178,8 @@ class SqliteReader:
     async def census(self) -> Census:
         row = await self._row(
             """SELECT (SELECT count(*) FROM tables WHERE status IN ('lobby', 'playing', 'paused')),
-            (SELECT count(*) FROM outbox)"""
+            (SELECT count(*) FROM outbox),
+            (SELECT min(at) FROM outbox JOIN entries USING ("table", number))"""
         )
         return Census(*row)
 

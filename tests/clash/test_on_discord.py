@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.client import TableBot
+from cogs.meters import Meters
 from host.host import Host
 from host.sqlite.store import SqliteStorage
 from host.table import Status
@@ -24,7 +25,7 @@ class ClashWorld(World):
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [Clash()], now=self.clock, draw=self._draw)
         face = import_module("tests.clash.face").ClashFace  # its commands need their texts from the first moment
-        return TableBot(self.host, self._studio, [face()])
+        return TableBot(self.host, self._studio, [face()], meters=Meters())
 
 
 @pytest.fixture

@@ -15,6 +15,8 @@ from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
 from cogs.emojis import IN_WORDS, Emojis
+from cogs.meters import Meters
+from cogs.operator import Operator
 from host.glance import Glance
 from host.host import Host
 from host.limits import Limits
@@ -58,12 +60,15 @@ class World:
         self._limits = limits or Limits()
         self.clock = Clock()
         self.rules = Alhambra()
+        self.operator = Operator()
 
     async def bot(self) -> TableBot:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw, limits=self._limits)
-        return TableBot(self.host, self._studio, [AlhambraFace()], self.emojis)
+        return TableBot(
+            self.host, self._studio, [AlhambraFace()], meters=Meters(), emojis=self.emojis, operator=self.operator
+        )
 
     def people_arrive(self) -> None:
         """Fill the server."""

@@ -161,8 +161,8 @@ async def test_when_too_much_is_refused_people_are_answered_and_the_rest_waits(h
     assert len(here.public) == before
     assert here.log.count("news wait until") == 1
     _, numbers = await fetch(port, "/metrics")
-    assert "alhambra_news_held_back 1\n" in numbers
-    assert f"alhambra_discord_refusals_total {fault.struck}\n" in numbers
+    assert "alhambra_news_held_back 1.0\n" in numbers
+    assert f"alhambra_discord_refusals_total {fault.struck}.0\n" in numbers
 
 
 async def test_a_card_in_a_thread_that_was_archived_is_put_up_anew(here: Scene) -> None:

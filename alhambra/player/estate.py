@@ -7,11 +7,11 @@ from functools import cache, lru_cache
 from alhambra.components import Tile, Walls, load
 from alhambra.grid import CELL, FOUNTAIN, Cell, Grid, Spot, spot_of
 from alhambra.modules.camps import Camp
+from alhambra.modules.camps.player import Lines
+from alhambra.modules.characters.seen import wall_factor
+from alhambra.modules.squares.neighbours import Beside
 from alhambra.outline import longest_wall
-from alhambra.player.beside import Beside
-from alhambra.player.lines import Lines
 from alhambra.player.outlook import BUILDING, Outlook
-from alhambra.player.owned import wall_factor
 from alhambra.view import View
 
 A_WALL = 0.9

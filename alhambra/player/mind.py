@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from alhambra.components import Tile
-from alhambra.player.auction import Auction
+from alhambra.modules.characters.bidding import Auction
 from alhambra.player.estate import Estate
 from alhambra.player.outlook import Outlook
 from alhambra.player.purse import Purse

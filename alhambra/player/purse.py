@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cache, cached_property, lru_cache
 
 from alhambra.components import Card, CardId, Currency, Money, Tile, load
+from alhambra.modules.bureau.player import exchange_cards, gain_of_mixing, loss_of_card
 from alhambra.player.estate import Estate
-from alhambra.player.exchange import exchange_cards, gain_of_mixing, loss_of_card
 from alhambra.player.outlook import Outlook
 from alhambra.view import View
 

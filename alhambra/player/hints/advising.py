@@ -4,13 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from alhambra.actions import Action, BuyBuilding, ConfirmTurn, Decline, Finish, Forgo, Pass
+from alhambra.modules.characters import bidding_hints as auction
+from alhambra.modules.characters import hints as powers
+from alhambra.modules.characters.seen import lots
+from alhambra.modules.squares import hints as squares
+from alhambra.modules.vizier import hints as vizier
 from alhambra.player.choice import ANSWERS
-from alhambra.player.hints import auction, buying, money, placing, powers, redesign, squares, vizier
+from alhambra.player.hints import buying, money, placing, redesign
 from alhambra.player.hints.hint import DO, OR, Case, Explain, Hint, Reason
 from alhambra.player.hints.weighing import Weighed, is_another, is_close, weigh
 from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION
-from alhambra.player.owned import lots
 from alhambra.view import View
 
 BUYING, REDESIGNING = "buy", "redesign"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from alhambra.actions import Action, TakeMoney
 from alhambra.components import CardId, Currency, Money, Tile, load
-from alhambra.player.hints.exchange import mixing
+from alhambra.modules.bureau.hints import mixing
 from alhambra.player.hints.hint import Case, Explain, Reason
 from alhambra.player.mind import Mind
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from alhambra.actions import Action
 from alhambra.components import Tile
 from alhambra.modules.vizier import BuyWithVizier, WakeVizier
+from alhambra.modules.vizier.player import still_there
 from alhambra.player.hints.hint import Case, Explain, Reason
 from alhambra.player.mind import Mind
-from alhambra.player.vizier import still_there
 
 LIKELY, EVEN = 0.6, 0.4
 """From when on something is called likely, or about even."""

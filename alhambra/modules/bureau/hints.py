@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from alhambra.components import CardId
-from alhambra.player.exchange import exchange_cards
+from alhambra.modules.bureau.player import exchange_cards
 from alhambra.player.hints.hint import Reason
 from alhambra.player.mind import Mind
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from alhambra.actions import Action
 from alhambra.modules.characters import GUARD, Bid
-from alhambra.player.auction import worth
+from alhambra.modules.characters.bidding import worth
+from alhambra.modules.characters.seen import lots
 from alhambra.player.hints.hint import Case, Explain, Reason, Thing
-from alhambra.player.owned import lots
 
 
 def bidding(case: Case) -> tuple[Reason, ...]:

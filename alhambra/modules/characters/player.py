@@ -5,7 +5,7 @@ from typing import Any
 
 from alhambra.actions import Action
 from alhambra.modules.characters import Beg, BuyWithPatron, CallDancer, ChangeMoney, TakeWithMiser
-from alhambra.player.dancing import gain_of_dancing
+from alhambra.modules.characters.dancing import gain_of_dancing
 from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION, Opinion, first, free
 

@@ -20,9 +20,9 @@ from alhambra.modules.characters import (
     WISE_MAN,
     Bid,
 )
+from alhambra.modules.characters.seen import lots
 from alhambra.player.opinion import ACTION, Opinion
 from alhambra.player.outlook import Outlook
-from alhambra.player.owned import lots
 from alhambra.player.purse import Purse
 from alhambra.view import View
 

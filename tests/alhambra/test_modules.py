@@ -36,18 +36,15 @@ from alhambra.tools.random_play import numbered_seed, random_game
 from tabletop.refused import Refused
 from tests.alhambra import fair, nosy
 from tests.alhambra.fair import Cheer, Cheered, StallOpened, TakeVoucher, VoucherAppeared, VoucherSpent
+from tests.alhambra.moving_in import moved_in
 
 WITH_FAIR = ("fair",)
 
 
 @pytest.fixture(autouse=True)
-def the_fair_is_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As if the files lay in `alhambra/modules/`."""
-    modules = (*registry.known_modules(), fair.MODULE, nosy.MODULE)
-    monkeypatch.setattr(rulebook, "known_modules", lambda: modules)
-    rulebook.rulebook.cache_clear()
-    yield
-    rulebook.rulebook.cache_clear()
+def the_fair_is_known() -> Iterator[None]:
+    with moved_in(fair.__name__, nosy.__name__):
+        yield
 
 
 def test_the_fair_uses_every_extension_point() -> None:
@@ -76,7 +73,7 @@ def test_whole_games_with_the_fair(players: int) -> None:
                 for other in legal_actions(game, seat):
                     apply(game, other)
         assert game.state.winners
-        assert fair.of(game.state).rounds[-1] == 3
+        assert fair.KEPT.of(game.state).rounds[-1] == 3
     assert {"VoucherAppeared", "VoucherTaken", "StallOpened", "Cheered", "WindowOpened", "Noted"} <= seen
 
 
@@ -141,7 +138,7 @@ def test_a_window_asks_all_the_others_at_once() -> None:
     cheered = [event.seat for event in outcome.events if isinstance(event, Cheered)]
     assert cheered == [(active + number) % 4 for number in (1, 2, 3)]  # C-3: not as they answered
     assert seats_to_act(game) == ((active + 1) % 4,)
-    assert fair.of(game.state).cheers == 3
+    assert fair.KEPT.of(game.state).cheers == 3
 
 
 def test_a_standing_answer_is_given_at_once() -> None:
@@ -235,7 +232,7 @@ def test_an_answer_in_a_window_can_be_changed_while_others_think() -> None:
     game = apply(game, Cheer(seat, loudly=False)).game
     for other in seats_to_act(game):
         game = apply(game, Timeout(other)).game
-    assert fair.of(game.state).cheers == 0
+    assert fair.KEPT.of(game.state).cheers == 0
 
 
 def test_what_is_never_taken_together_with_others_is_taken_alone() -> None:
@@ -274,7 +271,7 @@ def test_what_shows_something_is_not_offered_to_those_who_prepare_a_turn() -> No
     offered = prepared = 0
     for _, game, _ in random_game(Options(3, ("fair", "vizier")), numbered_seed(2)):
         seat = (game.state.turn.seat + 1) % 3
-        if view(game, None).state == "BETWEEN_TURNS" and fair.of(game.state).vouchers:
+        if view(game, None).state == "BETWEEN_TURNS" and fair.KEPT.of(game.state).vouchers:
             prepared += 1
             assert not any(isinstance(action, TakeVoucher) for action in legal_actions(game, seat))
         offered += any(isinstance(action, TakeVoucher) for action in legal_actions(game, game.state.turn.seat))
@@ -284,10 +281,16 @@ def test_what_shows_something_is_not_offered_to_those_who_prepare_a_turn() -> No
 
 def test_its_secrets_are_for_their_owner_alone() -> None:
     for game, _ in games():
-        favourites = fair.of(game.state).favourites
-        assert [view(game, seat).parts["fair"] for seat in range(3)] == list(favourites)
-        assert "fair" not in view(game, None).parts
+        favourites = fair.KEPT.of(game.state).favourites
+        assert [favourite_seen(game, seat) for seat in range(3)] == list(favourites)
+        assert favourite_seen(game, None) is None
         break
+
+
+def favourite_seen(game: Game, viewer: int | None) -> str | None:
+    shown = view(game, viewer).parts["fair"]
+    assert isinstance(shown, fair.FairView)
+    return shown.favourite
 
 
 def test_it_changes_counts_tables_and_scores() -> None:
@@ -311,8 +314,9 @@ def test_without_it_nothing_of_it_is_there() -> None:
 
 def test_two_parts_may_not_claim_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(fair.MODULE, effects={Cheer: lambda game, action: None})
-    twice = (*registry.known_modules(), fair.MODULE, other)
+    twice = (*registry.known_modules(), other)
     monkeypatch.setattr(rulebook, "known_modules", lambda: twice)
+    rulebook.rulebook.cache_clear()
     with pytest.raises(ValueError, match="two parts of the rules claim"):
         rulebook.rulebook(Options(4, WITH_FAIR))
 

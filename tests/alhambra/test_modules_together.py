@@ -34,7 +34,9 @@ from alhambra.codec import action_from_plain, decode, encode
 from alhambra.components import load
 from alhambra.events import WindowClosed, WindowOpened
 from alhambra.ledger import Position
-from alhambra.modules.characters import Beg, Bid, BuyWithPatron, CallDancer, ChangeMoney, TakeWithMiser, most_of
+from alhambra.modules.characters.auction import Bid, most_of
+from alhambra.modules.characters.beginnings import Beg, CallDancer, ChangeMoney
+from alhambra.modules.characters.purchases import BuyWithPatron, TakeWithMiser
 from alhambra.modules.dirk import GiveToDirk
 from alhambra.modules.squares import TakeSquare, all_squares
 from alhambra.modules.vizier import BuyWithVizier, WakeVizier

@@ -25,7 +25,8 @@ from alhambra.actions import (
 from alhambra.base.payment import Payment
 from alhambra.components import Card, Tile
 from alhambra.events import Event, MarketRanShort, WindowClosed, WindowOpened
-from alhambra.modules.characters import Beg, Bid, ChangeMoney
+from alhambra.modules.characters.auction import Bid
+from alhambra.modules.characters.beginnings import Beg, ChangeMoney
 from alhambra.modules.squares import Stacks
 from alhambra.modules.vizier import BuyWithVizier
 from alhambra.preparing import foreseen, preparer

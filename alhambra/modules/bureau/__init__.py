@@ -21,7 +21,7 @@ EXCHANGE = "exchange"
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ExchangeCard(Card):
-    """A card that goes along with a payment in either of its currencies; it is no money (V-CUR-4)."""
+    """A card that is added to a payment in either of its currencies; it is no money (V-CUR-4)."""
 
     currencies: tuple[Currency, ...]
     value: Final[int] = 0
@@ -40,7 +40,7 @@ class _Bureau(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def all_cards() -> tuple[ExchangeCard, ...]:
-    """Give the exchange cards, one for each pair of currencies."""
+    """Return the exchange cards, one for each pair of currencies."""
     rows = read("alhambra/bureau.json", _Bureau).cards
     return tuple(ExchangeCard(row.id, EXCHANGE, row.currencies) for row in rows)
 
@@ -61,10 +61,10 @@ MODULE = Module(
     id="bureau",
     number=2,
     plays=lambda options: "bureau" in options.modules,
-    cards=all_cards,
-    piles=into_the_piles,
+    brings_cards=(all_cards,),
+    fills_piles=(into_the_piles,),
     reveals={EXCHANGE: lay_open},  # V-CUR-2
     alone={EXCHANGE: "V-CUR-3"},
-    mixes=in_hand,
+    mixes=(in_hand,),
     spends={EXCHANGE: discard},  # V-CUR-5; for the last tiles only money counts (V-CUR-6)
 )

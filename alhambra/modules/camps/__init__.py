@@ -12,8 +12,8 @@ from alhambra.components import Tile, TileId, Walls, walls_of
 from alhambra.events import ScoreLine
 from alhambra.grid import CELL, WAYS, Cell, spot_of
 from alhambra.ledger import Position
-from alhambra.module import Family, Laying, Module
-from alhambra.palace import Built, Palace, closes_no_hole, is_enclosed, spots_beside
+from alhambra.module import Family, Laying, Module, Scoring
+from alhambra.palace import Palace, closes_no_hole, is_enclosed, spots_beside
 from tabletop.datafile import read
 from tabletop.seat import Seat
 
@@ -40,7 +40,7 @@ class _Camps(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def all_camps() -> tuple[Camp, ...]:
-    """Give the camps."""
+    """Return the camps."""
     rows = read("alhambra/camps.json", _Camps).tiles
     return tuple(
         Camp(row.id, CAMP, CAMP, "olive", row.price, 0, outside=True, bastions=walls_of(row.bastions)) for row in rows
@@ -49,7 +49,7 @@ def all_camps() -> tuple[Camp, ...]:
 
 @cache
 def bastions() -> dict[TileId, Walls]:
-    """Give the sides of each camp that have a bastion."""
+    """Return the sides of each camp that have a bastion."""
     return {camp.id: camp.bastions for camp in all_camps()}
 
 
@@ -106,7 +106,7 @@ LAYING = Laying(  # V-CAM-2: no camp is turned either
 def lines(at: Position, number: int) -> Iterator[ScoreLine]:
     """Give a point for each building in the line of each arrow, in every round (V-CAM-8, V-CAM-9, R-6)."""
     for seat, player in enumerate(at.state.players):
-        counting = {FOUNTAIN_CELL, *(one.cell for one in player.palace.tiles if _counts(at, one))}
+        counting = {FOUNTAIN_CELL, *(built.cell for built in player.palace.tiles)}  # C-6: all that stands inside
         total = sum(
             length_of_line(built.cell, side, counting)
             for built in player.palace.outworks
@@ -127,18 +127,14 @@ def length_of_line(camp: Cell, side: int, counting: set[Cell]) -> int:
     return length
 
 
-def _counts(at: Position, built: Built) -> bool:
-    return at.rules.families[at.rules.tiles[built.tile].family].lined
-
-
 MODULE = Module(
     id=CAMPS,
     number=8,
     plays=lambda options: CAMPS in options.modules,
-    tiles=all_camps,
-    bag=lambda options: tuple(camp.id for camp in all_camps()),  # V-CAM-1
+    brings_tiles=(all_camps,),
+    fills_bag=(lambda options: tuple(camp.id for camp in all_camps()),),  # V-CAM-1
     arrivals={CAMP: lay_down},  # V-CAM-2
-    families={CAMP: Family(LAYING, typed=False, lined=False)},
-    vetoes=flaw_of,
-    scores={6: lines},
+    families={CAMP: Family(LAYING, typed=False)},
+    vetoes=(flaw_of,),
+    scores=(Scoring(6, lines),),
 )

@@ -1,12 +1,34 @@
-"""Why to use a character in the own turn (V-CHA-10 to V-CHA-18)."""
+"""Why to bid for a character, and why to use one in the own turn (V-CHA-3, V-CHA-10 to V-CHA-18)."""
 
-from collections.abc import Mapping
-
-from alhambra.actions import Action
-from alhambra.modules.characters import Beg, BuyWithPatron, CallDancer, ChangeMoney, TakeWithMiser
-from alhambra.player.hints.hint import Case, Explain, Reason
+from alhambra.modules.characters.auction import AUCTION, Bid
+from alhambra.modules.characters.beginnings import Beg, CallDancer, ChangeMoney
+from alhambra.modules.characters.cards import GUARD
+from alhambra.modules.characters.player.auction import worth
+from alhambra.modules.characters.player.seen import lots
+from alhambra.modules.characters.purchases import BuyWithPatron, TakeWithMiser
+from alhambra.player.hints.hint import Case, Reason, Thing
 from alhambra.player.hints.money import taking_cards
+from alhambra.player.hints.part import HintPart
 from alhambra.player.hints.tile import brought
+
+
+def bidding(case: Case) -> tuple[Reason, ...]:
+    """Say what a character may bring in the rest of the game."""
+    mind, shown = case.mind, lots(case.mind.view)
+    assert shown is not None
+    assert shown.lot is not None, "a character is auctioned"
+    card, wall, rounds = shown.lot.id, mind.estate.wall, len(mind.outlook.rounds)
+    things: dict[str, Thing] = {"character": card, "points": round(worth(card, mind.outlook, wall)), "rounds": rounds}
+    if card == GUARD:
+        return (Reason("auction-wall", {**things, "wall": wall}),)
+    return (Reason("auction", {**things, "turns": round(mind.outlook.turns)}),)
+
+
+def passing(case: Case) -> tuple[Reason, ...]:
+    """Say what the character would bring, which is less than a bid costs; or that nothing can be bid."""
+    if not any(isinstance(action, Bid) for action in case.legal):
+        return (Reason("auction-cannot"),)
+    return (*bidding(case), Reason("auction-too-dear"))
 
 
 def having_paid(case: Case) -> tuple[Reason, ...]:
@@ -39,10 +61,14 @@ def begging(case: Case) -> tuple[Reason, ...]:
     return (Reason("gift"),)
 
 
-REASONS: Mapping[type[Action], Explain] = {
-    BuyWithPatron: having_paid,
-    TakeWithMiser: being_miserly,
-    CallDancer: dancing,
-    ChangeMoney: changing,
-    Beg: begging,
-}
+PART = HintPart(
+    reasons={
+        Bid: bidding,
+        BuyWithPatron: having_paid,
+        TakeWithMiser: being_miserly,
+        CallDancer: dancing,
+        ChangeMoney: changing,
+        Beg: begging,
+    },
+    declining={AUCTION: passing},
+)

@@ -11,12 +11,13 @@ from alhambra.base.placing import LAST_TILES, PLACEMENT
 from alhambra.components import CardId, TileId, load
 from alhambra.events import Open, RoundScored
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Step
+from alhambra.module import Module, Move, Reaction, Step
 from alhambra.options import Options
 from alhambra.state import Rival, State, without
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
+DIRK = "dirk"
 FIRST_TILES = 6  # B-103, B-104
 THIRD_COPY = 3
 
@@ -34,7 +35,7 @@ class DirkJoined(Open):
     """Dirk takes part, with no tile yet."""
 
     def fold(self, state: State) -> State:
-        return replace(state, rivals=(Rival("dirk"),))
+        return replace(state, rivals=(Rival(DIRK),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ def without_third_copies(cards: tuple[CardId, ...], options: Options) -> tuple[C
 
 @cache
 def third_copies() -> frozenset[CardId]:
-    """Give the cards that are left out."""
+    """Return the cards that are left out."""
     return frozenset(card.id for card in load().money if card.copy == THIRD_COPY)
 
 
@@ -116,17 +117,17 @@ def gifts(at: Position, seat: Seat) -> list[Action]:
 
 
 def giveable(at: Position, seat: Seat) -> tuple[TileId, ...]:
-    """Give the tiles that are set aside and were bought this turn."""
+    """Return the tiles that are set aside and were bought this turn."""
     return tuple(tile for tile in at.state.players[seat].aside if tile in at.state.turn.bought)
 
 
 MODULE = Module(
-    id="dirk",
+    id=DIRK,
     number=0,
     plays=lambda options: options.players == 2,  # B-100
-    deck=without_third_copies,
+    changes_deck=(without_third_copies,),
     setup=(Step("let Dirk join", 15, let_dirk_join),),
     moves=(Move(GiveToDirk, frozenset({PLACEMENT, LAST_TILES}), gifts, give_to_dirk),),
-    reacts={RoundScored: draw_after_scoring},
-    holds=lambda state: third_copies(),
+    reacts=(Reaction(RoundScored, draw_after_scoring),),
+    holds=(lambda state: third_copies(),),
 )

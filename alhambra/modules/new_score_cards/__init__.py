@@ -10,6 +10,7 @@ from alhambra.components import ROUNDS, Kind
 from alhambra.events import Open
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Points, Step
+from alhambra.slice import Slice
 from alhambra.state import State
 from tabletop.datafile import read
 from tabletop.seat import Seat
@@ -32,6 +33,9 @@ class ScoreCards(Struct, frozen=True):
     cards: tuple[str, ...] = ()
 
 
+KEPT = Slice(ID, ScoreCards)
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreCardsDrawn(Open):
     """The score cards of the three rounds were drawn; the others leave the game."""
@@ -39,12 +43,12 @@ class ScoreCardsDrawn(Open):
     cards: tuple[str, ...]
 
     def fold(self, state: State) -> State:
-        return state.with_slice(ID, ScoreCards(self.cards))
+        return KEPT.put(state, ScoreCards(self.cards))
 
 
 @cache
 def orders() -> Mapping[str, tuple[Kind, ...]]:
-    """Give the order of the kinds on each card, the least valuable first."""
+    """Return the order of the kinds on each card, the least valuable first."""
     return {row.id: row.order for row in read("alhambra/new_score_cards.json", _Cards).cards}
 
 
@@ -56,15 +60,13 @@ def draw(game: Ledger) -> None:
 
 def reorder(table: Points, at: Position, number: int) -> Points:
     """Let the kinds score by the rows of the printed table in the order of the round's card (V-NSC-3)."""
-    drawn: ScoreCards = at.state.slices[ID]
-    rows, order = list(table.values()), orders()[drawn.cards[number - 1]]
+    rows, order = list(table.values()), orders()[KEPT.of(at.state).cards[number - 1]]
     return {kind: rows[order.index(kind)] for kind in table}
 
 
 def shown(at: Position, viewer: Seat | None) -> tuple[tuple[Kind, ...], ...]:
     """Show everybody the orders of the three rounds."""
-    drawn: ScoreCards = at.state.slices[ID]
-    return tuple(orders()[card] for card in drawn.cards)
+    return tuple(orders()[card] for card in KEPT.of(at.state).cards)
 
 
 MODULE = Module(
@@ -72,7 +74,7 @@ MODULE = Module(
     number=17,
     plays=lambda options: ID in options.modules,
     setup=(Step("draw the score cards", 5, draw),),
-    points=reorder,
-    slice=ScoreCards,
+    changes_points=(reorder,),
+    slice=KEPT,
     shows=shown,
 )

@@ -16,9 +16,11 @@ from alhambra.events import Notice, Open, Secret
 from alhambra.grid import WAYS
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Family, Module, Move, Step
+from alhambra.slice import Slice
 from alhambra.state import Player, State
 from tabletop.datafile import read
 from tabletop.refused import Refused
+from tabletop.rng import Rng
 from tabletop.seat import Seat
 
 SQUARES = "squares"
@@ -40,6 +42,9 @@ class Stacks(Struct, frozen=True):
     """The squares of each colour that are left, the open one first; the others are hidden (V-SQU-1)."""
 
     stacks: dict[Kind, tuple[TileId, ...]] = {}
+
+
+KEPT = Slice(SQUARES, Stacks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ class SquaresStacked(Secret):
     stacks: dict[Kind, tuple[TileId, ...]]
 
     def fold(self, state: State) -> State:
-        return state.with_slice(SQUARES, Stacks(self.stacks))
+        return KEPT.put(state, Stacks(self.stacks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +82,7 @@ class SquareTaken(Open):
 
     def fold(self, state: State) -> State:
         stacks = {kind: tuple(tile for tile in stack if tile != self.tile) for kind, stack in left(state).items()}
-        state = state.with_slice(SQUARES, Stacks({kind: stack for kind, stack in stacks.items() if stack}))
+        state = KEPT.put(state, Stacks({kind: stack for kind, stack in stacks.items() if stack}))
         return state.with_player(self.seat, aside=(*state.players[self.seat].aside, self.tile))
 
 
@@ -91,21 +96,20 @@ class SquareTurnedUp(Notice):
 
 @cache
 def all_squares() -> tuple[Tile, ...]:
-    """Give the squares; all have walls, and no price."""
+    """Return the squares; all have walls, and no price."""
     rows = read("alhambra/squares.json", _Squares).tiles
     return tuple(Tile(row.id, SQUARE, row.kind, KINDS[row.kind][0], 0, walls_of(row.walls)) for row in rows)
 
 
 @cache
 def limit() -> int:
-    """Give how many squares a player may own (V-SQU-4)."""
+    """Return how many squares a player may own (V-SQU-4)."""
     return read("alhambra/squares.json", _Squares).limit
 
 
 def left(state: State) -> Mapping[Kind, tuple[TileId, ...]]:
-    """Give the squares that nobody has taken."""
-    stacks: Stacks = state.slices.get(SQUARES) or Stacks()
-    return stacks.stacks
+    """Return the squares that nobody has taken."""
+    return KEPT.of(state).stacks
 
 
 def lay_out(game: Ledger) -> None:
@@ -169,16 +173,23 @@ def open_stacks(at: Position, viewer: Seat | None) -> tuple[Stack, ...]:
     return tuple(Stack(at.rules.tiles[stack[0]], len(stack)) for stack in left(at.state).values())
 
 
+def shuffle_below(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """Shuffle what lies under the next square of each stack."""
+    stacks = {kind: (*stack[:2], *rng.shuffled(stack[2:])[0]) for kind, stack in left(state).items()}
+    return KEPT.put(state, Stacks(stacks)) if stacks else state
+
+
 MODULE = Module(
     id=SQUARES,
     number=4,
     plays=lambda options: SQUARES in options.modules,
-    tiles=all_squares,
+    brings_tiles=(all_squares,),
     setup=(Step("lay out the squares", 22, lay_out),),
     moves=(Move(TakeSquare, frozenset({ACTION}), takings, take, shows=True),),
     families={SQUARE: Family(BY_THE_BUILDING_RULES, typed=False, kept="V-SQU-6")},  # V-SQU-5; walls count (V-SQU-7)
-    counts=multiply,
-    slice=Stacks,
-    holds=lambda state: [tile for stack in left(state).values() for tile in stack],
+    counts=(multiply,),
+    slice=KEPT,
+    holds=(lambda state: [tile for stack in left(state).values() for tile in stack],),
     shows=open_stacks,
+    redeals=(shuffle_below,),
 )

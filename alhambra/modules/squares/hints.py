@@ -1,10 +1,8 @@
 """Why to take a square: what counts beside it (V-SQU-8)."""
 
-from collections.abc import Mapping
-
-from alhambra.actions import Action
 from alhambra.modules.squares import SQUARES, Stack, TakeSquare
-from alhambra.player.hints.hint import Case, Explain, Reason
+from alhambra.player.hints.hint import Case, Reason
+from alhambra.player.hints.part import HintPart
 from alhambra.player.hints.tile import brought
 
 
@@ -18,4 +16,4 @@ def taking_square(case: Case) -> tuple[Reason, ...]:
     return (*brought(case.mind, tile, case.mind.estate.best_place(tile))[:1], Reason("square-is-free"))
 
 
-REASONS: Mapping[type[Action], Explain] = {TakeSquare: taking_square}
+PART = HintPart(reasons={TakeSquare: taking_square})

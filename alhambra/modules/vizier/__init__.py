@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from alhambra.actions import Action
 from alhambra.base.buying import ware_of, wares
+from alhambra.base.market import REFILL_MARKET, TEST_FOR_THE_END
 from alhambra.base.payment import Payment, pay, payments, purse_of
 from alhambra.base.placing import build, places
 from alhambra.base.turn import ACTION
@@ -17,6 +18,7 @@ from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move, Prompt, Ware
 from alhambra.modules.dirk import BuildingGiven
+from alhambra.slice import Slice
 from alhambra.state import State
 from alhambra.windows import BETWEEN_TURNS, PASSING, POST_TURN, seal
 from tabletop.refused import Refused
@@ -29,6 +31,9 @@ class Viziers(Struct, frozen=True, omit_defaults=True):
     """Whose viziers sleep; at first all are awake, and everybody sees it (V-VIZ-1)."""
 
     asleep: tuple[Seat, ...] = ()
+
+
+KEPT = Slice(VIZIER, Viziers)
 
 
 class Wish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -77,7 +82,7 @@ class VizierWoken(Open):
     seat: Seat
 
     def fold(self, state: State) -> State:
-        return keep(state, tuple(seat for seat in asleep(state) if seat != self.seat))
+        return with_sleepers(state, tuple(seat for seat in asleep(state) if seat != self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,22 +99,21 @@ class VizierBought(Open):
         market = tuple(None if tile == self.tile else tile for tile in state.market)
         aside = (*state.players[self.seat].aside, self.tile)
         state = replace(state.with_player(self.seat, aside=aside), market=market)
-        return keep(state, (*asleep(state), self.seat))
+        return with_sleepers(state, (*asleep(state), self.seat))
 
 
 def asleep(state: State) -> tuple[Seat, ...]:
-    """Give the seats whose viziers sleep."""
-    viziers: Viziers = state.slices.get(VIZIER) or Viziers()
-    return viziers.asleep
+    """Return the seats whose viziers sleep."""
+    return KEPT.of(state).asleep
 
 
-def keep(state: State, seats: tuple[Seat, ...]) -> State:
-    """Give the state in which just these viziers sleep."""
-    return state.with_slice(VIZIER, Viziers(tuple(sorted(seats))))
+def with_sleepers(state: State, seats: tuple[Seat, ...]) -> State:
+    """Return the state in which just these viziers sleep."""
+    return KEPT.put(state, Viziers(tuple(sorted(seats))))
 
 
 def awake(at: Position) -> tuple[Seat, ...]:
-    """Give the seats whose viziers are awake (V-VIZ-2)."""
+    """Return the seats whose viziers are awake (V-VIZ-2)."""
     return tuple(seat for seat in range(len(at.state.players)) if seat not in asleep(at.state))
 
 
@@ -147,8 +151,8 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
         build(game, action.seat, action.tile, action.cell)  # V-VIZ-15: whatever a placement brings
     else:
         game.emit(BuildingReserved(action.seat, action.tile))
-    game.interrupt("test for the end")  # V-VIZ-10: if it ends the game, nobody interrupts any more
-    game.interrupt("refill the market")
+    game.interrupt(TEST_FOR_THE_END)  # V-VIZ-10: if it ends the game, nobody interrupts any more
+    game.interrupt(REFILL_MARKET)
 
 
 def purchases(at: Position, seat: Seat) -> Iterator[Action]:
@@ -168,7 +172,7 @@ def purchases(at: Position, seat: Seat) -> Iterator[Action]:
 
 def exact_payments(at: Position, seat: Seat, ware: Ware, *, money_only: bool = False) -> list[Payment]:
     """List the exact payments for something, the fewest cards first."""
-    pools = [pool for pool in purse_of(at, seat).get(ware.currency, ()) if not (money_only and pool.along)]
+    pools = [pool for pool in purse_of(at, seat).get(ware.currency, ()) if not (money_only and pool.included)]
     found = {way for pool in pools for way in payments(pool, ware.price) if not way.surplus}
     return sorted(found, key=lambda way: (len(way.cards), way.cards))
 
@@ -212,6 +216,6 @@ MODULE = Module(
     ),
     prompts=(Prompt(VIZIER, awake, VizierOrder, follow, BETWEEN_TURNS),),
     effects={BuyWithVizier: buy},
-    slice=Viziers,
+    slice=KEPT,
     shows=sleepers,
 )

@@ -1,13 +1,12 @@
 """Why to buy between turns, or to wait: who acts before, and whether the tile may still be there (V-VIZ-2)."""
 
-from collections.abc import Mapping
-
-from alhambra.actions import Action
 from alhambra.components import Tile
-from alhambra.modules.vizier import BuyWithVizier, WakeVizier
+from alhambra.modules.vizier import VIZIER, BuyWithVizier, WakeVizier
 from alhambra.modules.vizier.player import still_there
-from alhambra.player.hints.hint import Case, Explain, Reason
+from alhambra.player.hints.hint import Case, Reason
+from alhambra.player.hints.part import HintPart
 from alhambra.player.mind import Mind
+from alhambra.windows import BETWEEN_TURNS
 
 LIKELY, EVEN = 0.6, 0.4
 """From when on something is called likely, or about even."""
@@ -22,6 +21,8 @@ def buying_now(case: Case) -> tuple[Reason, ...]:
 def waiting(case: Case) -> tuple[Reason, ...]:
     """Say why the vizier is spared, if he could buy something."""
     mind = case.mind
+    if VIZIER not in mind.view.parts:
+        return ()  # somebody else asks between turns
     names = {one.tile for one in case.legal if isinstance(one, BuyWithVizier)}
     if not names:
         return (Reason("vizier-cannot"),)
@@ -52,4 +53,7 @@ def waking(case: Case) -> tuple[Reason, ...]:
     return (Reason("vizier-awake"),)
 
 
-REASONS: Mapping[type[Action], Explain] = {BuyWithVizier: buying_now, WakeVizier: waking}
+PART = HintPart(
+    reasons={BuyWithVizier: buying_now, WakeVizier: waking},
+    declining={BETWEEN_TURNS: waiting},
+)

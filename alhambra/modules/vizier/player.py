@@ -1,13 +1,10 @@
 """The vizier: buying between turns what might be gone in the own turn, and waking him again (V-VIZ-2, V-VIZ-9)."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from alhambra.actions import Action
-from alhambra.modules.vizier import BuyWithVizier, WakeVizier
+from alhambra.modules.vizier import VIZIER, BuyWithVizier, WakeVizier
 from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION, Opinion
 from alhambra.player.outlook import TILES_A_TURN
+from alhambra.player.part import PlayerPart
 
 STAYS = 0.7
 """How likely it is that a player leaves a tile where it is that somebody else would buy."""
@@ -17,7 +14,7 @@ LONG = 3
 
 
 def worth_awake(mind: Mind) -> float:
-    """Give what an awake vizier is worth, with few turns to come less."""
+    """Return what an awake vizier is worth, with few turns to come less."""
     return AWAKE * min(1.0, mind.outlook.turns / LONG)
 
 
@@ -34,7 +31,7 @@ def buying_with_vizier(mind: Mind, action: BuyWithVizier) -> Opinion | None:
 
 
 def still_there(mind: Mind) -> float:
-    """Give how likely it is that the own turn comes before the game ends or somebody else has bought the tile."""
+    """Return how likely it is that the own turn comes before the game ends or somebody else has bought the tile."""
     view = mind.view
     window = view.window
     next_one = mind.outlook.seat if window is None or window.preparer is None else window.preparer
@@ -48,8 +45,7 @@ def waking(mind: Mind, action: WakeVizier) -> Opinion:
     return Opinion(ACTION, worth_awake(mind))
 
 
-OPINIONS: Mapping[type[Action], Callable[[Mind, Any], Opinion | None]] = {
-    BuyWithVizier: buying_with_vizier,
-    WakeVizier: waking,
-}
-ANSWERS: tuple[type[Action], ...] = (BuyWithVizier,)
+PART = PlayerPart(
+    opinions={BuyWithVizier: buying_with_vizier, WakeVizier: waking},
+    orders={VIZIER: {"wishes": [{"at_least": 9}, {"at_least": 7}]}},  # dear tiles are worth his sleep
+)

@@ -3,8 +3,9 @@
 Vouchers come up in the draw pile, are admired by all at once, and can be taken and paid with, every other one
 only along with money of any currencies; tickets lie in the display; stalls come up in the bag and are sold
 beside the market, and one tent may stand outside the walls; after each turn the others may cheer, in a
-window; everybody has a secret favourite kind. It shows that a module is one file: nothing in the engine
-knows of it.
+window; everybody has a secret favourite kind. Whoever cheered loudest wears a ribbon. It shows that a module is
+one folder: rules here, then what the bot player thinks of it, why, and how scenarios speak of it. Nothing in the
+engine knows of it.
 """
 
 from dataclasses import dataclass
@@ -21,12 +22,14 @@ from alhambra.base.turn import ACTION
 from alhambra.components import Card, Money, Tile, load
 from alhambra.events import BuildingBought, BuildingPlaced, Open, Private, RoundScored, ScoreLine
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Points, Prompt, Step, Ware
+from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Points, Prompt, Reaction, Scoring, Step, Ware
 from alhambra.modules.camps import LAYING
 from alhambra.palace import Palace
+from alhambra.slice import Slice
 from alhambra.state import State
 from alhambra.windows import Answers, seal, window
 from tabletop.refused import Refused
+from tabletop.rng import Rng
 from tabletop.seat import Seat
 
 VOUCHERS = tuple(
@@ -36,6 +39,7 @@ VOUCHERS = tuple(
 TICKETS = tuple(Card(f"ticket-{number}", "ticket") for number in range(1, 3))
 TENTS = tuple(Tile(f"tent-{number}", "tent", "tent", "grey", 1, 0, outside=True) for number in range(1, 3))
 STALLS = tuple(Tile(f"stall-{number}", "stall", "stall", "grey", 4, 0) for number in range(1, 4))
+FAIR = "fair"
 CHEER = "cheer"
 ADMIRE = "admire"
 
@@ -49,17 +53,28 @@ class Fair(Struct, frozen=True):
     stalls: tuple[str, ...] = ()
     admirers: tuple[Seat, ...] = ()
     cheers: int = 0
+    ribbon: Seat | None = None
     rounds: tuple[int, ...] = ()
     placed: int = 0
 
 
-def of(state: State) -> Fair:
-    fair: Fair = state.slices.get("fair", Fair())
-    return fair
+KEPT = Slice(FAIR, Fair)
 
 
-def keep(state: State, **changes: object) -> State:
-    return state.with_slice("fair", replace(of(state), **changes))
+@dataclass(frozen=True, slots=True)
+class FairView:
+    """What a viewer sees of the fair."""
+
+    vouchers: tuple[Card, ...]
+    """Those that anybody may take."""
+    held: tuple[tuple[Card, ...], ...]
+    """Those that lie before each player."""
+    stalls: tuple[Tile, ...]
+    cheers: int
+    ribbon: Seat | None
+    """Who cheered loudly last."""
+    favourite: str | None
+    """The viewer's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +105,7 @@ class FavouriteDealt(Private):
     kind: str
 
     def fold(self, state: State) -> State:
-        return keep(state, favourites=(*of(state).favourites, self.kind), held=(*of(state).held, ()))
+        return KEPT.change(state, favourites=(*KEPT.of(state).favourites, self.kind), held=(*KEPT.of(state).held, ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +116,7 @@ class VoucherAppeared(Open):
     def fold(self, state: State) -> State:
         state = replace(state, secret=replace(state.secret, deck=state.secret.deck[1:]))
         admirers = tuple(range(len(state.players)))
-        return keep(state, vouchers=(*of(state).vouchers, self.card), admirers=admirers)
+        return KEPT.change(state, vouchers=(*KEPT.of(state).vouchers, self.card), admirers=admirers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +124,7 @@ class Admired(Open):
     seat: Seat
 
     def fold(self, state: State) -> State:
-        return keep(state, admirers=tuple(seat for seat in of(state).admirers if seat != self.seat))
+        return KEPT.change(state, admirers=tuple(seat for seat in KEPT.of(state).admirers if seat != self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +134,10 @@ class VoucherTaken(Open):
     card: str
 
     def fold(self, state: State) -> State:
-        held = list(of(state).held)
+        held = list(KEPT.of(state).held)
         held[self.seat] = (*held[self.seat], self.card)
-        left = tuple(card for card in of(state).vouchers if card != self.card)
-        return keep(state, vouchers=left, held=tuple(held))
+        left = tuple(card for card in KEPT.of(state).vouchers if card != self.card)
+        return KEPT.change(state, vouchers=left, held=tuple(held))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +146,9 @@ class VoucherSpent(Open):
     cards: tuple[str, ...]
 
     def fold(self, state: State) -> State:
-        held = list(of(state).held)
+        held = list(KEPT.of(state).held)
         held[self.seat] = tuple(card for card in held[self.seat] if card not in self.cards)
-        return keep(state, held=tuple(held))
+        return KEPT.change(state, held=tuple(held))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +158,7 @@ class StallOpened(Open):
 
     def fold(self, state: State) -> State:
         state = replace(state, secret=replace(state.secret, bag=state.secret.bag[1:]))
-        return keep(state, stalls=(*of(state).stalls, self.tile))
+        return KEPT.change(state, stalls=(*KEPT.of(state).stalls, self.tile))
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +167,8 @@ class Cheered(Open):
     loudly: bool
 
     def fold(self, state: State) -> State:
-        return keep(state, cheers=of(state).cheers + self.loudly)
+        fair = KEPT.of(state)
+        return KEPT.change(state, cheers=fair.cheers + self.loudly, ribbon=self.seat if self.loudly else fair.ribbon)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,15 +178,19 @@ class Noted(Open):
     sold: str = ""
 
     def fold(self, state: State) -> State:
-        fair = of(state)
+        fair = KEPT.of(state)
         stalls = tuple(stall for stall in fair.stalls if stall != self.sold)
-        return keep(state, rounds=fair.rounds + self.rounds, placed=fair.placed + self.placed, stalls=stalls)
+        return KEPT.change(state, rounds=fair.rounds + self.rounds, placed=fair.placed + self.placed, stalls=stalls)
 
 
 def deal_favourites(game: Ledger) -> None:
     for seat in range(len(game.state.players)):
         game.emit(FavouriteDealt(seat, game.drawn_from(load().kinds)))
     game.end_step()
+
+
+def into_the_first_pile(game: Ledger) -> dict[int, tuple[str, ...]]:
+    return {1: tuple(card.id for card in (*game.shuffled(VOUCHERS)[:3], *TICKETS))}
 
 
 def show_voucher(game: Ledger, slot: int, card: Money) -> None:
@@ -183,7 +203,7 @@ def admire(game: Ledger, action: Admire) -> None:
 
 
 def take_voucher(game: Ledger, action: TakeVoucher) -> None:
-    if action.card not in of(game.state).vouchers:
+    if action.card not in KEPT.of(game.state).vouchers:
         raise Refused("C-1", "no-such-voucher", card=action.card)
     game.emit(VoucherTaken(action.seat, action.card))
     game.end_step()
@@ -205,7 +225,7 @@ def let_all_cheer(game: Ledger, answers: Answers) -> None:
 
 
 def held_by(at: Position, seat: Seat) -> list[Money]:
-    return [card for card in VOUCHERS if card.id in of(at.state).held[seat]]
+    return [card for card in VOUCHERS if card.id in KEPT.of(at.state).held[seat]]
 
 
 def worth_something(at: Position, seat: Seat) -> list[Money]:
@@ -230,7 +250,7 @@ def half_a_garden(counts: list[Counts], table: Points, at: Position) -> list[Cou
 
 
 def stalls_for_sale(at: Position, seat: Seat) -> list[Ware]:
-    return [Ware(stall, -1, 4, "gulden") for stall in of(at.state).stalls]
+    return [Ware(stall, -1, 4, "gulden") for stall in KEPT.of(at.state).stalls]
 
 
 def twice_the_towers(table: Points, at: Position, number: int) -> Points:
@@ -238,23 +258,45 @@ def twice_the_towers(table: Points, at: Position, number: int) -> Points:
 
 
 def points_for_cheers(at: Position, number: int) -> list[ScoreLine]:
-    return [ScoreLine(seat, "cheers", of(at.state).cheers, 1, "C-1") for seat in range(len(at.state.players))]
+    return [ScoreLine(seat, "cheers", KEPT.of(at.state).cheers, 1, "C-1") for seat in range(len(at.state.players))]
 
 
 def everything_else(state: State) -> list[str]:
     nines = [card.id for card in load().money if card.value == 9 and not (state.rivals and card.copy == 3)]
-    return [*nines, *of(state).stalls, *(card.id for card in VOUCHERS if card.id not in state.secret.deck)]
+    return [*nines, *KEPT.of(state).stalls, *(card.id for card in VOUCHERS if card.id not in state.secret.deck)]
+
+
+def what_is_seen(at: Position, viewer: Seat | None) -> FairView:
+    fair, cards = KEPT.of(at.state), at.rules.cards
+    return FairView(
+        vouchers=tuple(cards[card] for card in fair.vouchers),
+        held=tuple(tuple(cards[card] for card in own) for own in fair.held),
+        stalls=tuple(at.rules.tiles[stall] for stall in fair.stalls),
+        cheers=fair.cheers,
+        ribbon=fair.ribbon,
+        favourite=None if viewer is None else fair.favourites[viewer],
+    )
+
+
+def other_favourites(state: State, viewer: Seat | None, rng: Rng) -> State:
+    favourites = []
+    for seat, own in enumerate(KEPT.of(state).favourites):
+        (kind, *_), rng = rng.shuffled(load().kinds)
+        favourites.append(own if seat == viewer else kind)
+    return KEPT.change(state, favourites=tuple(favourites))
 
 
 MODULE = Module(
-    id="fair",
+    id=FAIR,
     number=99,
-    plays=lambda options: "fair" in options.modules,
-    tiles=lambda: STALLS + TENTS,
-    cards=lambda: VOUCHERS + TICKETS,
-    bag=lambda options: tuple(tile.id for tile in STALLS + TENTS),
-    deck=lambda cards, options: tuple(card for card in cards if "-9-" not in card),
-    piles=lambda game: {1: (*(card.id for card in game.shuffled(VOUCHERS)[:3]), *(card.id for card in TICKETS))},
+    plays=lambda options: FAIR in options.modules,
+    brings_tiles=(lambda: STALLS + TENTS,),
+    brings_cards=(lambda: VOUCHERS + TICKETS,),
+    fills_bag=(lambda options: tuple(tile.id for tile in STALLS + TENTS),),
+    changes_deck=(lambda cards, options: tuple(card for card in cards if "-9-" not in card),),
+    fills_piles=(
+        lambda game: {1: (*(card.id for card in game.shuffled(VOUCHERS)[:3]), *(card.id for card in TICKETS))},
+    ),
     setup=(Step("deal the favourites", 12, deal_favourites),),
     turn=(window(CHEER, 99, "CHEER", "C-1", let_all_cheer),),
     ending=(Step("close the fair", 65, Ledger.end_step),),
@@ -262,7 +304,7 @@ MODULE = Module(
         Decision(
             ADMIRE,
             0,
-            asks=lambda at: of(at.state).admirers,
+            asks=lambda at: KEPT.of(at.state).admirers,
             label="ADMIRE",
             rule="C-1",
             default=lambda game, seat: admire(game, Admire(seat)),
@@ -274,7 +316,7 @@ MODULE = Module(
         Move(
             TakeVoucher,
             frozenset({ACTION}),
-            lambda at, seat: [TakeVoucher(seat, card) for card in of(at.state).vouchers],
+            lambda at, seat: [TakeVoucher(seat, card) for card in KEPT.of(at.state).vouchers],
             take_voucher,
             shows=True,
         ),
@@ -284,24 +326,25 @@ MODULE = Module(
     prompts=(Prompt(CHEER, others, CheerOrder, lambda at, seat, order: Cheer(seat, order.loudly), CHEER),),
     effects={Cheer: cheer},
     alone={"ticket": "C-1"},
-    wares=stalls_for_sale,
-    items=worth_something,
-    mixes=good_for_mixing,
+    wares=(stalls_for_sale,),
+    items=(worth_something,),
+    mixes=(good_for_mixing,),
     spends={"voucher": lambda game, seat, cards: game.emit(VoucherSpent(seat, cards))},
-    families={"stall": Family(BY_THE_BUILDING_RULES, typed=False), "tent": Family(LAYING, typed=False, lined=False)},
-    vetoes=one_tent_at_the_gate,
-    limit=lambda limit, at, seat: limit + 1,
-    reacts={
-        RoundScored: lambda game, event: game.emit(Noted(rounds=(event.round,))),
-        BuildingPlaced: lambda game, event: game.emit(Noted(placed=1)),
-        BuildingBought: lambda game, event: game.emit(Noted(sold=event.tile)),
-    },
-    counts=lambda at, who: {"pavilion": 1} if who == 0 else {},
-    weighs=half_a_garden,
-    points=twice_the_towers,
-    scores={6: points_for_cheers},
-    funds=lambda at, seat, currency: 3 * len(of(at.state).held[seat]),
-    slice=Fair,
-    holds=everything_else,
-    shows=lambda at, viewer: None if viewer is None else of(at.state).favourites[viewer],
+    families={"stall": Family(BY_THE_BUILDING_RULES, typed=False), "tent": Family(LAYING, typed=False)},
+    vetoes=(one_tent_at_the_gate,),
+    changes_limit=(lambda limit, at, seat: limit + 1,),
+    reacts=(
+        Reaction(RoundScored, lambda game, event: game.emit(Noted(rounds=(event.round,)))),
+        Reaction(BuildingPlaced, lambda game, event: game.emit(Noted(placed=1))),
+        Reaction(BuildingBought, lambda game, event: game.emit(Noted(sold=event.tile))),
+    ),
+    counts=(lambda at, who: {"pavilion": 1} if who == 0 else {},),
+    changes_counts=(half_a_garden,),
+    changes_points=(twice_the_towers,),
+    scores=(Scoring(6, points_for_cheers),),
+    funds=(lambda at, seat, currency: 3 * len(KEPT.of(at.state).held[seat]),),
+    slice=KEPT,
+    holds=(everything_else,),
+    shows=what_is_seen,
+    redeals=(other_favourites,),
 )

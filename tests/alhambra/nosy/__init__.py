@@ -8,7 +8,8 @@ from alhambra import events
 from alhambra.actions import Action
 from alhambra.events import Event, Notice, Open
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Module, Move
+from alhambra.module import Decision, Module, Move, Reaction
+from alhambra.slice import Slice
 from alhambra.state import State
 from tabletop.seat import Seat
 
@@ -21,9 +22,7 @@ class Nosy(Struct, frozen=True):
     looks: int = 0
 
 
-def looks(state: State) -> int:
-    nosy: Nosy = state.slices.get("nosy", Nosy())
-    return nosy.looks
+KEPT = Slice("nosy", Nosy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class SomethingToSee(Open):
     more: int
 
     def fold(self, state: State) -> State:
-        return state.with_slice("nosy", Nosy(looks(state) + self.more))
+        return KEPT.put(state, Nosy(KEPT.of(state).looks + self.more))
 
 
 def be_curious(game: Ledger, event: Event) -> None:
@@ -50,7 +49,7 @@ def look(game: Ledger, action: Look) -> None:
 
 
 def onlooker(at: Position) -> tuple[Seat, ...]:
-    return (at.state.turn.seat,) if looks(at.state) else ()
+    return (at.state.turn.seat,) if KEPT.of(at.state).looks else ()
 
 
 KINDS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
@@ -64,6 +63,6 @@ MODULE = Module(
         Decision(LOOK, 0, asks=onlooker, label="LOOK", rule="C-1", default=lambda game, seat: look(game, Look(seat))),
     ),
     moves=(Move(Look, frozenset({LOOK}), lambda at, seat: [Look(seat)], look),),
-    reacts=dict.fromkeys(IN_PLAY, be_curious),
-    slice=Nosy,
+    reacts=tuple(Reaction(kind, be_curious) for kind in IN_PLAY),
+    slice=KEPT,
 )

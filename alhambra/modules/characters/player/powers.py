@@ -1,13 +1,13 @@
 """Using characters in the own turn (V-CHA-10 to V-CHA-18)."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from alhambra.actions import Action
-from alhambra.modules.characters import Beg, BuyWithPatron, CallDancer, ChangeMoney, TakeWithMiser
-from alhambra.modules.characters.dancing import gain_of_dancing
+from alhambra.actions import SwapBuilding
+from alhambra.modules.characters.architect import ARCHITECTS_STATE
+from alhambra.modules.characters.beginnings import Beg, CallDancer, ChangeMoney
+from alhambra.modules.characters.player.dancing import gain_of_dancing
+from alhambra.modules.characters.purchases import BuyWithPatron, TakeWithMiser
 from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION, Opinion, first, free
+from alhambra.player.turn import judge_swap
 
 PATRONAGE = 6.5
 """The points that the Patron is worth as long as he may pay for a dearer tile."""
@@ -48,10 +48,6 @@ def begging(mind: Mind, action: Beg) -> Opinion | None:
     return first(A_GIFT)
 
 
-OPINIONS: Mapping[type[Action], Callable[[Mind, Any], Opinion | None]] = {
-    BuyWithPatron: having_paid,
-    TakeWithMiser: being_miserly,
-    CallDancer: dancing,
-    ChangeMoney: changing,
-    Beg: begging,
-}
+def redesigning(mind: Mind, action: SwapBuilding) -> Opinion | None:
+    """Judge the Architect's exchange, which costs no action; as an action it is hardly ever worth it (V-CHA-12)."""
+    return judge_swap(mind, action) if mind.view.state == ARCHITECTS_STATE else None

@@ -10,7 +10,7 @@ CLEARLY = 1.0
 
 
 def gain_of_dancing(mind: Mind, square: int, tile: Tile) -> float:
-    """Give how much better the next tile is likely to be than this one."""
+    """Return how much better the next tile is likely to be than this one."""
     coins = sum(mind.purse.values(mind.view.currencies[square]))
     likely = _likely(mind) if coins >= A_PRICE else 0.0
     present = max(0.0, mind.estate.gain(tile) - mind.purse.loss_of(tile.price, ITS_CARDS)) if coins >= tile.price else 0
@@ -18,7 +18,7 @@ def gain_of_dancing(mind: Mind, square: int, tile: Tile) -> float:
 
 
 def _likely(mind: Mind) -> float:
-    """Give what the next tile is worth on average, above its price."""
+    """Return what the next tile is worth on average, above its price."""
     kinds = mind.outlook.to_come
     number = sum(kinds.values())
     if not number:

@@ -1,33 +1,26 @@
 """Bidding: what each character may bring in the rest of the game, and how much of that a player pays."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
 
-from alhambra.actions import Action
 from alhambra.components import CardId
-from alhambra.modules.characters import (
+from alhambra.modules.characters.auction import JUGGLERS_POINTS, Bid
+from alhambra.modules.characters.cards import (
     ARCHITECT,
     BEGGAR,
     DANCER,
     GUARD,
     JUGGLER,
-    JUGGLERS_POINTS,
     MISER,
     MONEY_CHANGER,
     PATRON,
     TRADER,
-    WALL_FOR_A_POINT,
     WISE_MAN,
-    Bid,
 )
-from alhambra.modules.characters.seen import lots
+from alhambra.modules.characters.player.seen import lots
+from alhambra.modules.characters.scoring import WALL_FOR_A_POINT
+from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION, Opinion
 from alhambra.player.outlook import Outlook
-from alhambra.player.purse import Purse
-from alhambra.view import View
-
-if TYPE_CHECKING:
-    from alhambra.player.mind import Mind
 
 A_TURN: Mapping[CardId, float] = {
     MISER: 0.6,
@@ -47,22 +40,15 @@ PROFIT = 0.5
 """The share of its worth that a player is ready to pay for a character."""
 
 
-class Auction:
-    """What a player bids for the character that is being auctioned."""
-
-    def __init__(self, view: View, outlook: Outlook, purse: Purse, wall: int) -> None:
-        shown = lots(view)
-        lot = shown.lot if shown else None
-        self._most = PROFIT * worth(lot.id, outlook, wall) if lot else 0.0
-        self._purse = purse
-
-    def is_worth(self, bid: int) -> bool:
-        """Tell whether the character is worth a bid, with all that would have to be paid too much."""
-        return self._purse.loss_of_covering(bid) <= self._most
+def most(mind: Mind) -> float:
+    """Return the points that a player would give for the character that is being auctioned."""
+    shown = lots(mind.view)
+    lot = shown.lot if shown else None
+    return PROFIT * worth(lot.id, mind.outlook, mind.estate.wall) if lot else 0.0
 
 
 def worth(card: CardId, outlook: Outlook, wall: int) -> float:
-    """Give the points that a character may bring in the rest of the game."""
+    """Return the points that a character may bring in the rest of the game."""
     if card == GUARD:
         length = min(wall + A_LONGER_WALL * outlook.turns, 2 * wall + 2)
         return len(outlook.rounds) * length / WALL_FOR_A_POINT
@@ -70,10 +56,8 @@ def worth(card: CardId, outlook: Outlook, wall: int) -> float:
     return turns + rounds + AT_ONCE.get(card, 0.0) * (outlook.soon if card == PATRON else 1)
 
 
-def bidding(mind: "Mind", action: Bid) -> Opinion | None:
+def bidding(mind: Mind, action: Bid) -> Opinion | None:
     """Judge a bid: the highest that is still worth it wins most often. The Juggler's points are sure, so he stays."""
-    return Opinion(ACTION, action.maximum) if not action.swap and mind.auction.is_worth(action.maximum) else None
-
-
-OPINIONS: Mapping[type[Action], Callable[["Mind", Any], Opinion | None]] = {Bid: bidding}
-ANSWERS: tuple[type[Action], ...] = (Bid,)
+    if action.swap or mind.purse.loss_of_covering(action.maximum) > mind.thought(most):
+        return None
+    return Opinion(ACTION, action.maximum)

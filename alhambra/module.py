@@ -247,10 +247,10 @@ class Declarations:
 
     holds: tuple[Callable[[State], Iterable[str]], ...] = ()
     """The tiles and cards that lie with it, or are out of the game, so that all can be accounted for (X-23)."""
-    redeals: tuple[Callable[[State, Seat | None, Rng], State], ...] = ()
-    """What it hides from a viewer, dealt anew: all that the viewer neither knows nor learns by the next action (X-23).
+    redeals: tuple[Callable[[State, Seat | None, Rng, int], State], ...] = ()
+    """What it hides from a viewer, dealt anew, but for so many pieces on top of each pile that is face down (X-23).
 
-    Nothing in play needs it. It tells the laws about secrets, which hold for every module, what to look at.
+    Nothing in play needs it: it tells the laws about secrets, which hold for every module, what is secret.
     """
 
 

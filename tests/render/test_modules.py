@@ -10,8 +10,8 @@ from alhambra.components import Tile, load, walls_of
 from alhambra.events import ScoreLine
 from alhambra.modules.bureau import all_cards as all_exchange_cards
 from alhambra.modules.camps import Camp, all_camps
-from alhambra.modules.characters import (Lots)
-from alhambra.modules.characters import (all_cards as all_characters)
+from alhambra.modules.characters import Lots
+from alhambra.modules.characters import all_cards as all_characters
 from alhambra.modules.squares import Stack, all_squares
 from alhambra.view import Card, RivalView, View
 from render.art import palette

@@ -155,7 +155,7 @@ def lots(at: Position, viewer: Seat | None) -> Lots:
     return Lots(at.rules.cards[own.lot] if own.lot else None, own.owned, len(own.stack))
 
 
-def shuffle_below(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Shuffle the stack but for its top, which the Juggler may bring up next."""
+def shuffle_below(state: State, viewer: Seat | None, rng: Rng, kept: int) -> State:
+    """Shuffle the stack, but for some on top, which the Juggler may bring up next."""
     stack = KEPT.of(state).stack
-    return KEPT.change(state, stack=(*stack[:1], *rng.shuffled(stack[1:])[0])) if stack else state
+    return KEPT.change(state, stack=(*stack[:kept], *rng.shuffled(stack[kept:])[0])) if stack else state

@@ -173,9 +173,12 @@ def open_stacks(at: Position, viewer: Seat | None) -> tuple[Stack, ...]:
     return tuple(Stack(at.rules.tiles[stack[0]], len(stack)) for stack in left(at.state).values())
 
 
-def shuffle_below(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """Shuffle what lies under the next square of each stack."""
-    stacks = {kind: (*stack[:2], *rng.shuffled(stack[2:])[0]) for kind, stack in left(state).items()}
+def shuffle_below(state: State, viewer: Seat | None, rng: Rng, kept: int) -> State:
+    """Shuffle what lies under the open square of each stack, and under so many more."""
+    stacks: dict[Kind, tuple[TileId, ...]] = {}
+    for kind, stack in left(state).items():
+        below, rng = rng.shuffled(stack[1 + kept :])
+        stacks[kind] = (*stack[: 1 + kept], *below)
     return KEPT.put(state, Stacks(stacks)) if stacks else state
 
 

@@ -24,6 +24,7 @@ from alhambra.events import BuildingBought, BuildingPlaced, Open, Private, Round
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Points, Prompt, Reaction, Scoring, Step, Ware
 from alhambra.modules.camps import LAYING
+from alhambra.modules.vizier import VizierBought
 from alhambra.palace import Palace
 from alhambra.slice import Slice
 from alhambra.state import State
@@ -278,7 +279,7 @@ def what_is_seen(at: Position, viewer: Seat | None) -> FairView:
     )
 
 
-def other_favourites(state: State, viewer: Seat | None, rng: Rng) -> State:
+def other_favourites(state: State, viewer: Seat | None, rng: Rng, kept: int) -> State:
     favourites = []
     for seat, own in enumerate(KEPT.of(state).favourites):
         (kind, *_), rng = rng.shuffled(load().kinds)
@@ -337,6 +338,7 @@ MODULE = Module(
         Reaction(RoundScored, lambda game, event: game.emit(Noted(rounds=(event.round,)))),
         Reaction(BuildingPlaced, lambda game, event: game.emit(Noted(placed=1))),
         Reaction(BuildingBought, lambda game, event: game.emit(Noted(sold=event.tile))),
+        Reaction(VizierBought, lambda game, event: game.emit(Noted(sold=event.tile))),
     ),
     counts=(lambda at, who: {"pavilion": 1} if who == 0 else {},),
     changes_counts=(half_a_garden,),

@@ -17,9 +17,11 @@ class CheerKeys(Struct, frozen=True, forbid_unknown_fields=True):
 
 PART = ScenarioPart(
     steps={
-        "voucher": StepKind(VoucherKeys, lambda it, keys: TakeVoucher(it.seat, it.card(keys.card, it.rules.cards))),
-        "cheer": StepKind(CheerKeys, lambda it, keys: Cheer(it.seat, keys.loudly)),
-        "admire": StepKind(NoKeys, lambda it, keys: Admire(it.seat)),
+        "voucher": StepKind(
+            TakeVoucher, VoucherKeys, lambda it, keys: TakeVoucher(it.seat, it.card(keys.card, it.rules.cards))
+        ),
+        "cheer": StepKind(Cheer, CheerKeys, lambda it, keys: Cheer(it.seat, keys.loudly)),
+        "admire": StepKind(Admire, NoKeys, lambda it, keys: Admire(it.seat)),
     },
     orders={CHEER: lambda number: {"loudly": number % 2 == 0}},
     rivals={"juggler": "The fair's juggler plays nowhere yet"},

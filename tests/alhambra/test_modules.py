@@ -31,11 +31,21 @@ from alhambra.actions import (
 from alhambra.codec import action_from_plain, decode, encode
 from alhambra.events import BuildingBought, RoundScored, TurnStarted
 from alhambra.module import Module
+from alhambra.player import choose
+from alhambra.player.hints import advise
+from alhambra.player.hints.part import HintPart
+from alhambra.player.orders import orders
+from alhambra.player.part import PlayerPart
 from alhambra.tools.invariants import check
 from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.tools.scenario.part import ScenarioPart
+from alhambra.tools.scenario.runner import failures_of
 from tabletop.refused import Refused
 from tests.alhambra import fair, nosy
 from tests.alhambra.fair import Cheer, Cheered, StallOpened, TakeVoucher, VoucherAppeared, VoucherSpent
+from tests.alhambra.fair.hints import PART as REASONS
+from tests.alhambra.fair.player import PART as THOUGHTS
+from tests.alhambra.fair.scenario import PART as WORDS
 from tests.alhambra.moving_in import moved_in
 
 WITH_FAIR = ("fair",)
@@ -47,14 +57,64 @@ def the_fair_is_known() -> Iterator[None]:
         yield
 
 
-def test_the_fair_uses_every_extension_point() -> None:
+@pytest.mark.parametrize("said", [fair.MODULE, THOUGHTS, REASONS, WORDS], ids=["rules", "player", "hints", "scenario"])
+def test_the_fair_uses_every_extension_point(said: Module | PlayerPart | HintPart | ScenarioPart) -> None:
     unused = [
         field.name
-        for field in fields(Module)
-        if getattr(fair.MODULE, field.name)
+        for field in fields(said)
+        if getattr(said, field.name)
         == (field.default_factory() if field.default_factory is not MISSING else field.default)
     ]
     assert unused == []
+
+
+def test_the_bot_player_knows_its_way_around_the_fair() -> None:
+    """What it thinks, and why, comes from the module's own folder; it cheers, and the reason is the fair's."""
+    taken: set[str] = set()
+    reasons: set[str] = set()
+    for seed in range(4):
+        game = new_game(Options(3, WITH_FAIR), numbered_seed(seed)).game
+        while seats := seats_to_act(game):
+            seen, legal = view(game, seats[0]), legal_actions(game, seats[0])
+            action = choose(seen, legal)
+            taken.add(type(action).__name__)
+            if isinstance(action, Cheer | TakeVoucher | fair.Admire):
+                hint = advise(seen, legal)
+                assert hint is not None
+                reasons |= {reason.key for reason in hint.reasons}
+            game = apply(game, action).game
+    assert {"TakeVoucher", "Cheer", "Admire"} <= taken
+    assert {"voucher", "cheer", "admire"} <= reasons
+
+
+def test_where_nobody_is_asked_everybody_cheers_by_order() -> None:
+    options = Options(3, WITH_FAIR, "orders")
+    assert orders(options, 1) == (SetStanding(1, "cheer", "order", {"loudly": True}),)
+    cheered = [
+        event for seed in range(3) for _, _, events in random_game(options, numbered_seed(seed)) for event in events
+    ]
+    assert {event.loudly for event in cheered if isinstance(event, Cheered)} == {True, False}
+
+
+def test_scenarios_speak_of_the_fair() -> None:
+    plain = {
+        "id": "at-the-fair",
+        "players": ["ann", "ben", "cem"],
+        "modules": ["fair"],
+        "given": {"fair": {"vouchers": ["voucher-1"]}, "display": ["gulden-1", "gulden-2", "gulden-3", "gulden-4"]},
+        "when": [
+            {"by": "ann", "do": "voucher", "card": "voucher-1"},
+            {"by": "ann", "do": "confirm"},
+            {"by": "cem", "do": "cheer", "loudly": True},
+            {"by": "ben", "do": "cheer"},
+        ],
+        "then": {"fair": {"cheers": 1, "ribbon": "cem", "vouchers": []}},
+    }
+    assert list(failures_of(plain)) == []
+    (failure,) = failures_of({**plain, "when": [{"by": "ann", "do": "cheer", "voucher": "x"}]})
+    assert "the step 'cheer' has the keys by, do, loudly, and no others" in failure
+    (failure,) = failures_of({**plain, "given": {"scores": {"juggler": 1}}})
+    assert "plays nowhere" in failure
 
 
 @pytest.mark.parametrize("players", range(2, 7))

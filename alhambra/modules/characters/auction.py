@@ -148,7 +148,7 @@ def most_of(at: Position, seat: Seat) -> int:
 
 
 def bid_by_order(at: Position, seat: Seat, order: AuctionOrder) -> Action | None:
-    """Bid as a player has said beforehand, as far as it can be paid."""
+    """Bid as a player has ordered, as far as it can be paid."""
     maximum = min(order.limits.get(KEPT.of(at.state).lot or "", order.others), most_of(at, seat))
     prefer = tuple(name for name in order.prefer if name in at.rules.components.currencies)
     return Bid(seat, maximum, prefer, order.swap) if maximum > 0 else None

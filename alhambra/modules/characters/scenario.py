@@ -53,15 +53,18 @@ def kind(number: int) -> dict[str, Any]:
 
 PART = ScenarioPart(
     steps={
-        "bid": StepKind(BidKeys, bid),
-        "patron": StepKind(TileKeys, lambda it, keys: BuyWithPatron(it.seat, it.tile(keys.tile))),
-        "miser": StepKind(CardKeys, lambda it, keys: TakeWithMiser(it.seat, it.card(keys.card, it.display))),
-        "dancer": StepKind(TileKeys, lambda it, keys: CallDancer(it.seat, it.tile(keys.tile))),
+        "bid": StepKind(Bid, BidKeys, bid),
+        "patron": StepKind(BuyWithPatron, TileKeys, lambda it, keys: BuyWithPatron(it.seat, it.tile(keys.tile))),
+        "miser": StepKind(
+            TakeWithMiser, CardKeys, lambda it, keys: TakeWithMiser(it.seat, it.card(keys.card, it.display))
+        ),
+        "dancer": StepKind(CallDancer, TileKeys, lambda it, keys: CallDancer(it.seat, it.tile(keys.tile))),
         "change": StepKind(
+            ChangeMoney,
             ChangeKeys,
             lambda it, keys: ChangeMoney(it.seat, it.card(keys.give, it.hand), it.card(keys.take, it.display)),
         ),
-        "beg": StepKind(NoKeys, lambda it, keys: Beg(it.seat)),
+        "beg": StepKind(Beg, NoKeys, lambda it, keys: Beg(it.seat)),
     },
     orders={AUCTION: limits, WISE_MAN_S_KIND: kind},
 )

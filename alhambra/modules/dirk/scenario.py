@@ -5,6 +5,6 @@ from alhambra.tools.scenario.part import ScenarioPart, StepKind
 from alhambra.tools.scenario.shape import TileKeys
 
 PART = ScenarioPart(
-    steps={"give": StepKind(TileKeys, lambda it, keys: GiveToDirk(it.seat, it.tile(keys.tile)))},
+    steps={"give": StepKind(GiveToDirk, TileKeys, lambda it, keys: GiveToDirk(it.seat, it.tile(keys.tile)))},
     rivals={DIRK: "Dirk plays only with two (B-100)"},
 )

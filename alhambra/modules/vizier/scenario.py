@@ -37,8 +37,8 @@ def wishes(number: int) -> dict[str, Any]:
 
 PART = ScenarioPart(
     steps={
-        "wake": StepKind(NoKeys, lambda it, keys: WakeVizier(it.seat)),
-        "vizier": StepKind(VizierKeys, buy),
+        "wake": StepKind(WakeVizier, NoKeys, lambda it, keys: WakeVizier(it.seat)),
+        "vizier": StepKind(BuyWithVizier, VizierKeys, buy),
     },
     orders={VIZIER: wishes},
 )

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 
 class StepKind(NamedTuple):
-    """A kind of step: the keys that it has besides `do` and `by`, and the action that they mean."""
+    """A kind of step: the action that it means, the keys that it has besides `do` and `by`, and how they are read."""
 
+    action: type[Action]
     keys: type[Struct]
     read: Callable[["Reader", Any], Action]
 

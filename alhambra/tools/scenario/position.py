@@ -52,7 +52,8 @@ class _Table:
         """What the setup would make of it."""
         self.tiles = Box(rules, rules.tiles)
         scored = [card.id for card in rules.components.scoring_cards if card.round in self.given.scored]
-        others = [card for card in rules.cards if card not in rules.money and card not in scored]
+        left_out = {card.id for card in rules.components.money}.difference(rules.deck).union(scored)
+        others = [card for card in rules.cards if card not in left_out and card not in rules.deck]
         self.cards = Box(rules, (*rules.deck, *others))
 
     def state(self) -> State:

@@ -72,23 +72,33 @@ class RoundKeys(Struct, frozen=True, forbid_unknown_fields=True):
 
 SCORE, STANDING = "score", "standing"
 STEPS: dict[str, StepKind] = {
-    "take": StepKind(TakeKeys, lambda it, keys: TakeMoney(it.seat, it.cards(keys.cards, it.display))),
+    "take": StepKind(TakeMoney, TakeKeys, lambda it, keys: TakeMoney(it.seat, it.cards(keys.cards, it.display))),
     "buy": StepKind(
-        PurchaseKeys, lambda it, keys: BuyBuilding(it.seat, it.tile(keys.tile), it.cards(keys.pay, it.hand))
+        BuyBuilding,
+        PurchaseKeys,
+        lambda it, keys: BuyBuilding(it.seat, it.tile(keys.tile), it.cards(keys.pay, it.hand)),
     ),
-    "add": StepKind(PlaceKeys, lambda it, keys: AddBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))),
-    "remove": StepKind(CellKeys, lambda it, keys: RemoveBuilding(it.seat, it.cell(keys.at))),
-    "swap": StepKind(PlaceKeys, lambda it, keys: SwapBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))),
-    "finish": StepKind(NoKeys, lambda it, keys: Finish(it.seat)),
-    "place": StepKind(PlaceKeys, lambda it, keys: PlaceBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))),
-    "reserve": StepKind(TileKeys, lambda it, keys: ReserveBuilding(it.seat, it.tile(keys.tile))),
-    "pass": StepKind(NoKeys, lambda it, keys: Pass(it.seat)),
-    "timeout": StepKind(NoKeys, lambda it, keys: Timeout(it.seat)),
-    "undo": StepKind(NoKeys, lambda it, keys: TakeBackStep(it.seat)),
-    "confirm": StepKind(NoKeys, lambda it, keys: ConfirmTurn(it.seat)),
-    "decline": StepKind(NoKeys, lambda it, keys: Decline(it.seat)),
-    "forgo": StepKind(NoKeys, lambda it, keys: Forgo(it.seat)),
-    STANDING: StepKind(StandingKeys, lambda it, keys: SetStanding(it.seat, keys.prompt, keys.answer, keys.order)),
+    "add": StepKind(
+        AddBuilding, PlaceKeys, lambda it, keys: AddBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))
+    ),
+    "remove": StepKind(RemoveBuilding, CellKeys, lambda it, keys: RemoveBuilding(it.seat, it.cell(keys.at))),
+    "swap": StepKind(
+        SwapBuilding, PlaceKeys, lambda it, keys: SwapBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))
+    ),
+    "finish": StepKind(Finish, NoKeys, lambda it, keys: Finish(it.seat)),
+    "place": StepKind(
+        PlaceBuilding, PlaceKeys, lambda it, keys: PlaceBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))
+    ),
+    "reserve": StepKind(ReserveBuilding, TileKeys, lambda it, keys: ReserveBuilding(it.seat, it.tile(keys.tile))),
+    "pass": StepKind(Pass, NoKeys, lambda it, keys: Pass(it.seat)),
+    "timeout": StepKind(Timeout, NoKeys, lambda it, keys: Timeout(it.seat)),
+    "undo": StepKind(TakeBackStep, NoKeys, lambda it, keys: TakeBackStep(it.seat)),
+    "confirm": StepKind(ConfirmTurn, NoKeys, lambda it, keys: ConfirmTurn(it.seat)),
+    "decline": StepKind(Decline, NoKeys, lambda it, keys: Decline(it.seat)),
+    "forgo": StepKind(Forgo, NoKeys, lambda it, keys: Forgo(it.seat)),
+    STANDING: StepKind(
+        SetStanding, StandingKeys, lambda it, keys: SetStanding(it.seat, keys.prompt, keys.answer, keys.order)
+    ),
 }
 """The steps of the base game, and of all that modules share."""
 ABOUT_THE_TURN = {"timeout", "undo", "confirm"}

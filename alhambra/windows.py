@@ -56,7 +56,7 @@ def _open(game: Ledger, name: str) -> None:
         return
     game.emit(WindowOpened(name, asked))
     for seat in asked:
-        _answer_beforehand(game, seat, name)
+        _answer_by_order(game, seat, name)
 
 
 def _prompts(at: Position, name: str, seat: Seat) -> list[Prompt]:
@@ -64,8 +64,8 @@ def _prompts(at: Position, name: str, seat: Seat) -> list[Prompt]:
     return [prompt for prompt in at.rules.prompts if prompt.window == name and seat in prompt.asks(at)]
 
 
-def _answer_beforehand(game: Ledger, seat: Seat, name: str) -> None:
-    """Seal what a player has decided beforehand; who is to be asked has no answer yet, or keeps it."""
+def _answer_by_order(game: Ledger, seat: Seat, name: str) -> None:
+    """Seal what a player has ordered; who is to be asked has no answer yet, or keeps it."""
     answer = _standing_answer(game, seat, _prompts(game, name, seat))
     if answer is not None:
         game.emit(AnswerSealed(seat, as_stored(action_to_plain(answer))))
@@ -80,7 +80,7 @@ def in_priority(game: Ledger) -> Iterable[Seat]:
 
 
 def _standing_answer(at: Position, seat: Seat, prompts: Iterable[Prompt]) -> Action | None:
-    """Give what a player has decided beforehand, None if the player is to be asked (C-23, C-24)."""
+    """Return what a player has ordered, None if the player is to be asked (C-23, C-24)."""
     asks = False
     for prompt in prompts:
         standing = standing_of(at, seat, prompt.name)
@@ -164,7 +164,7 @@ def set_standing(game: Ledger, action: SetStanding) -> None:
     game.emit(StandingSet(action.seat, action.prompt, action.answer, order))
     window = game.state.window if action.answers else None
     if window is not None and window.name == prompt.window and action.seat in window.asked:
-        _answer_beforehand(game, action.seat, window.name)
+        _answer_by_order(game, action.seat, window.name)
 
 
 def be_asked_again(game: Ledger, event: TurnStarted) -> None:

@@ -140,7 +140,8 @@ def _verified(file: Path) -> record.Replayed | None:
 
 
 def _print_game(events: Sequence[Event], last: View, names: Sequence[str]) -> None:
-    print(*terminal.story(events, names), sep="\n")
+    everybody = [*names, *(rival.name for rival in last.rivals)]
+    print(*terminal.story(events, everybody), sep="\n")
     for seat in last.winners:
         print(f"\nThe palace of {names[seat]}, the longest wall {len(last.players[seat].wall)}:\n")
         print(terminal.palace_map(last.players[seat]))

@@ -69,7 +69,7 @@ def new_game(options: Options, seed: str) -> Outcome:
         players=(Player(),) * options.players,  # B-15
         secret=Secret(Rng(seed)),
         turn=Turn(0),
-        agenda=rules.setup,
+        agenda=rules.setup_agenda,
     )
     ledger = Ledger(rules, state)
     ledger.run()
@@ -105,7 +105,7 @@ def moves_of(at: Position, seat: Seat, *, prepared: bool = False) -> tuple[Actio
     if decision is None or seat not in asked(at):
         return ()
     actions: list[Action] = []
-    for move in at.rules.moves[decision.name].values():
+    for move in at.rules.moves_in[decision.name].values():
         if not (prepared and move.shows):
             actions.extend(move.legal(at, seat))
     return tuple(actions)
@@ -155,7 +155,7 @@ def carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
     if decision is None:
         raise Refused("B-26", "game-is-over")
     if action.seat not in (decision.asks(ledger) if isinstance(action, Timeout) else asked(ledger)):
-        answers = type(action) in rules.effects and type(action) in rules.moves[decision.name]
+        answers = type(action) in rules.effects and type(action) in rules.moves_in[decision.name]
         rule = action.rule if answers else decision.rule  # C-30: the module says who may answer
         raise Refused(rule, "not-your-decision", state=decision.label)
     if isinstance(action, Timeout):
@@ -169,7 +169,7 @@ def carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
 
 
 def _move(ledger: Ledger, decision: Decision, action: Action) -> None:
-    move = ledger.rules.moves[decision.name].get(type(action))
+    move = ledger.rules.moves_in[decision.name].get(type(action))
     if move is None:
         foreign = ledger.rules.foreign_moves.get(type(action))
         rule = action.rule if foreign and decision.name in foreign.during else decision.rule  # B-86

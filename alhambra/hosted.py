@@ -21,8 +21,8 @@ from alhambra.game import Game, Outcome, new_game, seats_asked, seats_to_act
 from alhambra.ledger import Position
 from alhambra.options import Options
 from alhambra.player import choose
-from alhambra.player.beforehand import orders
 from alhambra.player.hints import advise
+from alhambra.player.orders import orders
 from alhambra.practice import arranged
 from alhambra.preparing import apply, can_take_back, confirmation, held, legal_actions
 from alhambra.rulebook import FEWEST, RULES_VERSION, rulebook

@@ -1,7 +1,10 @@
 """The extension points: all that a part of the rules can say.
 
-The base game is made of such parts, as each module of the big box will be; the core runs whatever they
-declare and knows none of them by name. The numbers X-n are those of the list of extension points.
+The base game is made of such parts, as each module of the big box is; the core runs whatever they declare and
+knows none of them by name. The numbers X-n are those of the list of extension points.
+
+Each point is a tuple or a mapping. In a game the tuples of all its parts are joined in the order of the parts,
+and the mappings become one, in which no two parts may claim the same key; that is all there is to combining them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,7 +20,9 @@ from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.options import Options
 from alhambra.palace import Palace
+from alhambra.slice import Slice
 from alhambra.state import State
+from tabletop.rng import Rng
 from tabletop.seat import Seat
 
 Points: TypeAlias = Mapping[Kind, tuple[int, ...]]
@@ -42,6 +47,8 @@ class Step:
     run: Callable[[Ledger], None]
     """Do it, or a part of it; it is run again and again until it ends the step, also after an interruption."""
     asks: Callable[[Position], tuple[Seat, ...]] = _nobody
+    plays_the_turn: bool = False
+    """Whether a turn is still to be played as long as this is to come (C-3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,18 +114,32 @@ class Item(Protocol):
 
 
 class Pool(NamedTuple):
-    """What may be put together into one payment: any of the items, with all that must go along with them."""
+    """What may be put together into one payment: any of the items, with all that must be included."""
 
     items: tuple[Item, ...]
-    along: tuple[Item, ...] = ()
+    included: tuple[Item, ...] = ()
     new: frozenset[str] | None = None
-    """The items that only what goes along lets one use; None if it is not for that."""
+    """The items that only what is included lets one use; None if it is not for that."""
+
+
+class Reaction(NamedTuple):
+    """Something that is done whenever something happens."""
+
+    event: type[Event]
+    do: Callable[[Ledger, Any], None]
+
+
+class Scoring(NamedTuple):
+    """Points that are given in a round; its place among others is the n of the rule R-n that fixes their order."""
+
+    place: int
+    give: Callable[[Position, int], Iterable[ScoreLine]]
 
 
 class Mix(NamedTuple):
     """Something that lets items of several currencies pay together, in each of them (C-11)."""
 
-    along: Item
+    item: Item
     currencies: tuple[Currency, ...]
     rule: str
     """The rule that says so, broken by whoever uses it for another currency."""
@@ -155,30 +176,23 @@ class Family:
     laying: Laying
     typed: bool = True
     """Whether a tile counts for its kind (B-67)."""
-    lined: bool = True
-    """Whether it counts in the line of a camp, which ends before others."""
     kept: str | None = None
     """The rule by which it is never given away, if there is one."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Module:
-    """A part of the rules. All fields but the first three add something to the game and may be left out."""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Declarations:
+    """The extension points. Each adds something to the game and may be left out."""
 
-    id: str
-    number: int
-    plays: Callable[[Options], bool]
-    """Whether it belongs to a game with these options."""
-
-    tiles: Callable[[], Iterable[Tile]] | None = None
+    brings_tiles: tuple[Callable[[], Iterable[Tile]], ...] = ()
     """The tiles it brings."""
-    cards: Callable[[], Iterable[Card]] | None = None
+    brings_cards: tuple[Callable[[], Iterable[Card]], ...] = ()
     """The cards it brings."""
-    bag: Callable[[Options], tuple[TileId, ...]] | None = None
+    fills_bag: tuple[Callable[[Options], tuple[TileId, ...]], ...] = ()
     """What it puts into the bag before that is shuffled (X-1)."""
-    deck: Callable[[tuple[CardId, ...], Options], tuple[CardId, ...]] | None = None
+    changes_deck: tuple[Callable[[tuple[CardId, ...], Options], tuple[CardId, ...]], ...] = ()
     """What it makes of the cards that are shuffled before the starting hands are dealt (X-2)."""
-    piles: Callable[[Ledger], Mapping[int, tuple[CardId, ...]]] | None = None
+    fills_piles: tuple[Callable[[Ledger], Mapping[int, tuple[CardId, ...]]], ...] = ()
     """What it shuffles into the piles 1 to 5 of the draw pile (X-2)."""
 
     setup: tuple[Step, ...] = ()
@@ -203,37 +217,52 @@ class Module:
     """What a sealed answer does when its turn has come (X-16)."""
     alone: Mapping[str, str] = field(default_factory=dict)
     """The families of cards that are never taken together with others, and the rules that say so (X-7)."""
-    limit: Callable[[int, Position, Seat], int] | None = None
+    changes_limit: tuple[Callable[[int, Position, Seat], int], ...] = ()
     """What it makes of the sum that several cards taken together may have (X-7)."""
-    wares: Callable[[Position, Seat], Sequence[Ware]] | None = None
+    wares: tuple[Callable[[Position, Seat], Sequence[Ware]], ...] = ()
     """What a seat could buy (X-8)."""
-    items: Callable[[Position, Seat], Iterable[Item]] | None = None
+    items: tuple[Callable[[Position, Seat], Iterable[Item]], ...] = ()
     """What a seat can pay with (X-9)."""
-    mixes: Callable[[Position, Seat], Iterable[Mix]] | None = None
+    mixes: tuple[Callable[[Position, Seat], Iterable[Mix]], ...] = ()
     """What lets a seat mix currencies (X-9)."""
     spends: Mapping[str, Callable[[Ledger, Seat, tuple[str, ...]], None]] = field(default_factory=dict)
     """Where the items of a family go when they have paid (X-9)."""
     families: Mapping[str, Family] = field(default_factory=dict)
     """What its families of tiles are to the rules (X-13)."""
-    vetoes: Callable[[Position, Palace], str | None] | None = None
+    vetoes: tuple[Callable[[Position, Palace], str | None], ...] = ()
     """The rule of its own that a palace would break (X-13)."""
-    reacts: Mapping[type[Event], Callable[[Ledger, Any], None]] = field(default_factory=dict)
+    reacts: tuple[Reaction, ...] = ()
     """What it does whenever something happens (X-10, X-14, X-21)."""
 
-    counts: Callable[[Position, int], Counts] | None = None
+    counts: tuple[Callable[[Position, int], Counts], ...] = ()
     """The tiles of each kind that a participant has for the majorities (X-18)."""
-    weighs: Callable[[list[Counts], Points, Position], list[Counts]] | None = None
+    changes_counts: tuple[Callable[[list[Counts], Points, Position], list[Counts]], ...] = ()
     """What it makes of everybody's counts in a scoring, by the points to be had (X-18)."""
-    points: Callable[[Points, Position, int], Points] | None = None
+    changes_points: tuple[Callable[[Points, Position, int], Points], ...] = ()
     """What it makes of the table of points in a round (X-18)."""
-    scores: Mapping[int, Callable[[Position, int], Iterable[ScoreLine]]] = field(default_factory=dict)
-    """The points it gives in a round, under the n of the rule R-n that fixes their order (X-20)."""
-    funds: Callable[[Position, Seat, Currency], int] | None = None
+    scores: tuple[Scoring, ...] = ()
+    """The points it gives in a round (X-20)."""
+    funds: tuple[Callable[[Position, Seat, Currency], int], ...] = ()
     """What counts for the last tiles (X-22)."""
 
-    slice: type[Struct] | None = None
-    """What it keeps in the state."""
-    holds: Callable[[State], Iterable[str]] | None = None
-    """The tiles and cards that lie with it, or are out of the game, so that all can be accounted for."""
+    holds: tuple[Callable[[State], Iterable[str]], ...] = ()
+    """The tiles and cards that lie with it, or are out of the game, so that all can be accounted for (X-23)."""
+    redeals: tuple[Callable[[State, Seat | None, Rng, int], State], ...] = ()
+    """What it hides from a viewer, dealt anew, but for so many pieces on top of each pile that is face down (X-23).
+
+    Nothing in play needs it: it tells the laws about secrets, which hold for every module, what is secret.
+    """
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Module(Declarations):
+    """A part of the rules."""
+
+    id: str
+    number: int
+    plays: Callable[[Options], bool]
+    """Whether it belongs to a game with these options."""
+    slice: Slice[Any] | None = None
+    """What it keeps in the state (X-23)."""
     shows: Callable[[Position, Seat | None], object] | None = None
-    """What a viewer may see of that (X-23)."""
+    """What a viewer may see of that, and of what only this viewer may know; None for nothing (X-23)."""

@@ -91,7 +91,7 @@ def _ahead(game: Game, steps: tuple[Action, ...]) -> tuple[State, tuple[Event, .
             _check_complete(rules, state, step)
             continue
         ledger = carry_out(rules, state, step)
-        move = rules.moves[state.agenda[0]].get(type(step))
+        move = rules.moves_in[state.agenda[0]].get(type(step))
         if (move and move.shows) or any(event.final for event in ledger.events):
             raise Refused("C-25", "prepare-nothing-hidden")
         state = ledger.state
@@ -110,7 +110,7 @@ def _prepares(game: Game, action: Action) -> bool:
     """Tell whether an action belongs to a turn that is being prepared, not to what the seat is asked."""
     if action.seat != preparer(game) or isinstance(action, SetStanding | Timeout):
         return False
-    return type(action) not in rulebook(game.state.options).moves[BETWEEN_TURNS]
+    return type(action) not in rulebook(game.state.options).moves_in[BETWEEN_TURNS]
 
 
 def _prepare(game: Game, action: Action) -> Outcome:

@@ -1,14 +1,15 @@
 """The rules of one game: what all its parts declare, put together once and ready for use."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from functools import lru_cache
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from alhambra.actions import Action
 from alhambra.components import Card, CardId, Components, Money, Tile, TileId, load
-from alhambra.events import Event, ScoreLine
-from alhambra.ledger import Ledger, Position
-from alhambra.module import Family, Module, Move, Prompt, Step
+from alhambra.events import Event
+from alhambra.ledger import Ledger
+from alhambra.module import Declarations, Module, Move, Prompt, Step
 from alhambra.options import Options
 from alhambra.registry import known_modules
 from alhambra.windows import PART as WINDOWS
@@ -16,7 +17,6 @@ from tabletop.refused import Refused
 
 K = TypeVar("K")
 V = TypeVar("V")
-Scoring: TypeAlias = Callable[[Position, int], Iterable[ScoreLine]]
 
 RULES_VERSION = 2
 """Raised whenever a game could take another course by the same actions."""
@@ -24,70 +24,53 @@ RULES_VERSION = 2
 FEWEST, MOST = 2, 6
 
 
-class Rulebook:
-    """The rules of a game with certain options."""
+class Rulebook(Declarations):
+    """The rules of a game with certain options: all extension points, joined, and what follows from them."""
 
     def __init__(self, options: Options, known: tuple[Module, ...]) -> None:
         modules = tuple(module for module in known if module.plays(options))
         if any(module.prompts for module in modules):
             modules = (*modules, WINDOWS)
+        super().__init__(**{point.name: _joined(point.name, modules) for point in fields(Declarations)})
         self.options = options
         self.components: Components = load()
-        self.tiles: Mapping[str, Tile] = {tile.id: tile for m in modules if m.tiles for tile in m.tiles()}
-        self.cards: Mapping[str, Card] = {card.id: card for m in modules if m.cards for card in m.cards()}
+        self.tiles: Mapping[str, Tile] = {tile.id: tile for tiles in self.brings_tiles for tile in tiles()}
+        self.cards: Mapping[str, Card] = {card.id: card for cards in self.brings_cards for card in cards()}
         self.money: Mapping[str, Money] = {name: card for name, card in self.cards.items() if isinstance(card, Money)}
-
-        self.bag: tuple[TileId, ...] = tuple(tile for m in modules if m.bag for tile in m.bag(options))
+        self.bag: tuple[TileId, ...] = tuple(tile for fill in self.fills_bag for tile in fill(options))
         """The tiles that are shuffled into the bag (B-16)."""
         self.deck: tuple[CardId, ...] = ()
         """The cards that are shuffled before the starting hands are dealt (B-17)."""
-        for module in modules:
-            self.deck = module.deck(self.deck, options) if module.deck else self.deck
+        for change in self.changes_deck:
+            self.deck = change(self.deck, options)
 
-        self.setup = _in_order(step for m in modules for step in m.setup)
-        self.turn = _in_order(step for m in modules for step in m.turn)
-        self.ending = _in_order(step for m in modules for step in m.ending)
-        self.steps: Mapping[str, Step] = _once(
-            (step.name, step) for m in modules for step in (*m.setup, *m.turn, *m.ending, *m.interruptions)
-        )
-        self.moves: Mapping[str, Mapping[type[Action], Move]] = {
-            name: _once((move.action, move) for m in modules for move in m.moves if name in move.during)
-            for name in self.steps
+        self.setup_agenda = _in_order(self.setup)
+        self.turn_agenda = _in_order(self.turn)
+        self.ending_agenda = _in_order(self.ending)
+        steps = (*self.setup, *self.turn, *self.ending, *self.interruptions)
+        self.steps: Mapping[str, Step] = _once((step.name, step) for step in steps)
+        self.moves_in: Mapping[str, Mapping[type[Action], Move]] = {
+            name: _once((move.action, move) for move in self.moves if name in move.during) for name in self.steps
         }
-        self.actions = {move.action.__name__: move.action for m in modules for move in m.moves}
+        """The kinds of action that can be taken in each step."""
+        self.actions = {move.action.__name__: move.action for move in self.moves}
         self.foreign_moves: Mapping[type[Action], Move] = {
-            move.action: move for m in known if m not in modules for move in m.moves
+            move.action: move for module in known if module not in modules for move in module.moves
         }
         """Those of the modules that are not played."""
-
-        self.reveals = _once(entry for m in modules for entry in m.reveals.items())
-        self.arrivals = _once(entry for m in modules for entry in m.arrivals.items())
-        self.spends = _once(entry for m in modules for entry in m.spends.items())
-        self.effects = _once(entry for m in modules for entry in m.effects.items())
-        self.alone = _once(entry for m in modules for entry in m.alone.items())
-        self.families: Mapping[str, Family] = _once(entry for m in modules for entry in m.families.items())
-        self.prompts: Mapping[str, Prompt] = _once((prompt.name, prompt) for m in modules for prompt in m.prompts)
-        self.reactions = _reactions(modules)
-
-        self.piles = tuple(m.piles for m in modules if m.piles)
-        self.wares = tuple(m.wares for m in modules if m.wares)
-        self.items = tuple(m.items for m in modules if m.items)
-        self.mixes = tuple(m.mixes for m in modules if m.mixes)
-        self.vetoes = tuple(m.vetoes for m in modules if m.vetoes)
-        self.counts = tuple(m.counts for m in modules if m.counts)
-        self.weighs = tuple(m.weighs for m in modules if m.weighs)
-        self.points = tuple(m.points for m in modules if m.points)
-        self.scores = _in_scoring_order(modules)
-        self.funds = tuple(m.funds for m in modules if m.funds)
-        self.shows = tuple((m.id, m.shows) for m in modules if m.shows)
-        self.slices = {m.id: m.slice for m in modules if m.slice}
-        self.holds = tuple(m.holds for m in modules if m.holds)
-        self.limit = tuple(m.limit for m in modules if m.limit)
+        self.prompts_by_name: Mapping[str, Prompt] = _once((prompt.name, prompt) for prompt in self.prompts)
+        self.reactions: dict[type[Event], tuple[Callable[[Ledger, Any], None], ...]] = {}
+        for event, do in self.reacts:
+            self.reactions[event] = (*self.reactions.get(event, ()), do)
+        self.scorings = tuple(scoring.give for scoring in sorted(self.scores, key=lambda scoring: scoring.place))
+        """What gives points in a round, in the order of the rules."""
+        self.shown = tuple((module.id, module.shows) for module in modules if module.shows)
+        self.slices = {module.id: module.slice.kind for module in modules if module.slice}
 
 
 @lru_cache(maxsize=256)
 def rulebook(options: Options) -> Rulebook:
-    """Give the rules of a game with these options, or refuse the options."""
+    """Return the rules of a game with these options, or refuse the options."""
     if not FEWEST <= options.players <= MOST:
         raise Refused("B-14", "players-out-of-range", players=options.players, fewest=FEWEST, most=MOST)
     known = known_modules()
@@ -98,28 +81,23 @@ def rulebook(options: Options) -> Rulebook:
     return Rulebook(options, known)
 
 
+def _joined(point: str, modules: tuple[Module, ...]) -> Any:
+    """Join what modules declare at an extension point: tuples in their order, mappings key by key."""
+    values = [getattr(module, point) for module in modules]
+    if all(isinstance(value, tuple) for value in values):
+        return tuple(entry for value in values for entry in value)
+    return _once(entry for value in values for entry in value.items())
+
+
 def _in_order(steps: Iterable[Step]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(step.name for step in sorted(steps, key=lambda step: step.order)))
 
 
-def _in_scoring_order(modules: tuple[Module, ...]) -> tuple[Scoring, ...]:
-    parts = [(place, part) for module in modules for place, part in module.scores.items()]
-    return tuple(part for _, part in sorted(parts, key=lambda entry: entry[0]))
-
-
 def _once(entries: Iterable[tuple[K, V]]) -> dict[K, V]:
-    """Make a table, and refuse two parts that claim the same entry for different things."""
+    """Return a table, and refuse two parts that claim the same entry for different things."""
     table: dict[K, V] = {}
     for key, value in entries:
         if table.get(key, value) is not value:
             raise ValueError(f"two parts of the rules claim {key}")
         table[key] = value
-    return table
-
-
-def _reactions(modules: tuple[Module, ...]) -> dict[type[Event], tuple[Callable[[Ledger, Any], None], ...]]:
-    table: dict[type[Event], tuple[Callable[[Ledger, Any], None], ...]] = {}
-    for module in modules:
-        for event, react in module.reacts.items():
-            table[event] = (*table.get(event, ()), react)
     return table

@@ -111,10 +111,6 @@ class State(Struct, frozen=True, omit_defaults=True):
         changed = replace(players[seat], **changes)
         return replace(self, players=(*players[:seat], changed, *players[seat + 1 :]))
 
-    def with_slice(self, module: str, value: Struct) -> "State":
-        """Give the state in which a module keeps another value."""
-        return replace(self, slices={**self.slices, module: value})
-
 
 def without(items: tuple[T, ...], gone: tuple[T, ...]) -> tuple[T, ...]:
     """Give the items that are left when some are taken away."""

@@ -161,13 +161,13 @@ class Pieces:
 def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
     """Give the pieces with which so many play with these options, and what more they can do."""
     rules = rulebook(Options(players, tuple(options.get("modules", ())), options.get("interrupts", "window")))
-    base = rulebook(Options(players)).moves[ACTION]
-    further = [kind for kind in rules.moves[ACTION] if kind not in base]
-    revealing = {kind.__name__ for moves in rules.moves.values() for kind, move in moves.items() if move.shows}
+    base = rulebook(Options(players)).moves_in[ACTION]
+    further = [kind for kind in rules.moves_in[ACTION] if kind not in base]
+    revealing = {move.action.__name__ for move in rules.moves if move.shows}
     return Pieces(
         tiles=rules.tiles,
         cards=rules.cards,
-        prompts=tuple(rules.prompts),
+        prompts=tuple(rules.prompts_by_name),
         further=tuple(kind.__name__ for kind in further),
         revealing=tuple(sorted(revealing)),
     )
@@ -205,7 +205,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         can_take_back=viewer is not None and can_take_back(game, viewer),
         window=_window_view(game, viewer),
         standing={} if viewer is None else game.state.standing.get(viewer, {}),
-        parts={part: shown for part, show in at.rules.shows if (shown := show(at, viewer)) is not None},
+        parts={part: shown for part, show in at.rules.shown if (shown := show(at, viewer)) is not None},
     )
 
 
@@ -222,7 +222,7 @@ def forecast(game: Game) -> tuple[ScoreLine, ...]:
     state = replace(game.state, standing={})  # nobody's orders show here
     at = Position(rulebook(state.options), state)
     number = min([number for number in ROUNDS if number not in game.state.scored], default=ROUNDS[-1])
-    return tuple(line for part in at.rules.scores for line in part(at, number))
+    return tuple(line for give in at.rules.scorings for line in give(at, number))
 
 
 def wall_after(player: PlayerView, tile: Tile, cell: Cell) -> int:

@@ -13,7 +13,7 @@ import msgspec
 from alhambra.actions import Action, Decline, SetStanding, action_to_plain
 from alhambra.events import AnswerSealed, StandingSet, TurnStarted, WindowClosed, WindowOpened
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Module, Move, Prompt
+from alhambra.module import Decision, Module, Move, Prompt, Reaction
 from alhambra.options import Options
 from alhambra.state import StandingAnswer
 from tabletop.refused import Malformed, Refused
@@ -56,16 +56,16 @@ def _open(game: Ledger, name: str) -> None:
         return
     game.emit(WindowOpened(name, asked))
     for seat in asked:
-        _answer_beforehand(game, seat, name)
+        _answer_by_order(game, seat, name)
 
 
 def _prompts(at: Position, name: str, seat: Seat) -> list[Prompt]:
     """List the reasons to ask a player in a window."""
-    return [prompt for prompt in at.rules.prompts.values() if prompt.window == name and seat in prompt.asks(at)]
+    return [prompt for prompt in at.rules.prompts if prompt.window == name and seat in prompt.asks(at)]
 
 
-def _answer_beforehand(game: Ledger, seat: Seat, name: str) -> None:
-    """Seal what a player has decided beforehand; who is to be asked has no answer yet, or keeps it."""
+def _answer_by_order(game: Ledger, seat: Seat, name: str) -> None:
+    """Seal what a player has ordered; who is to be asked has no answer yet, or keeps it."""
     answer = _standing_answer(game, seat, _prompts(game, name, seat))
     if answer is not None:
         game.emit(AnswerSealed(seat, as_stored(action_to_plain(answer))))
@@ -74,12 +74,13 @@ def _answer_beforehand(game: Ledger, seat: Seat, name: str) -> None:
 def in_priority(game: Ledger) -> Iterable[Seat]:
     """Begin with the player whose turn is next, or is just beginning, and go around (C-3)."""
     seats = len(game.state.players)
-    first = game.state.turn.seat if "action" in game.agenda else game.state.turn.seat + 1
+    is_ahead = any(game.rules.steps[step].plays_the_turn for step in game.agenda)
+    first = game.state.turn.seat if is_ahead else game.state.turn.seat + 1
     return [(first + number) % seats for number in range(seats)]
 
 
 def _standing_answer(at: Position, seat: Seat, prompts: Iterable[Prompt]) -> Action | None:
-    """Give what a player has decided beforehand, None if the player is to be asked (C-23, C-24)."""
+    """Return what a player has ordered, None if the player is to be asked (C-23, C-24)."""
     asks = False
     for prompt in prompts:
         standing = standing_of(at, seat, prompt.name)
@@ -96,7 +97,7 @@ def can_act(at: Position, seat: Seat) -> bool:
     window = at.state.window
     if window is None or seat not in window.asked:
         return False
-    moves = at.rules.moves[window.name].values()
+    moves = at.rules.moves_in[window.name].values()
     return any(not isinstance(action, Decline) for move in moves for action in move.legal(at, seat))
 
 
@@ -113,7 +114,7 @@ def standing_of(at: Position, seat: Seat, prompt: str) -> StandingAnswer:
 def order_of(at: Position, seat: Seat, prompt: str) -> Any:
     """Give the order that a player has given, None without one."""
     standing = standing_of(at, seat, prompt)
-    return msgspec.convert(standing.order, at.rules.prompts[prompt].order) if standing.answer == ORDER else None
+    return msgspec.convert(standing.order, at.rules.prompts_by_name[prompt].order) if standing.answer == ORDER else None
 
 
 def seal(game: Ledger, action: Action) -> None:
@@ -149,9 +150,9 @@ def interrupt_or_go_on(game: Ledger, answers: Answers) -> None:
 
 def set_standing(game: Ledger, action: SetStanding) -> None:
     """Keep a standing answer, if it makes sense; it answers a window of its kind that is open, too (C-23)."""
-    prompt = game.rules.prompts.get(action.prompt)
+    prompt = game.rules.prompts_by_name.get(action.prompt)
     if prompt is None:
-        raise Refused("C-23", "no-such-prompt", prompt=action.prompt, prompts=sorted(game.rules.prompts))
+        raise Refused("C-23", "no-such-prompt", prompt=action.prompt, prompts=sorted(game.rules.prompts_by_name))
     if action.answer not in (ASK, ABLE, PASS, REST, ORDER) or (action.order is not None) != (action.answer == ORDER):
         raise Refused("C-23", "no-such-answer", answer=action.answer)
     order = None
@@ -163,7 +164,7 @@ def set_standing(game: Ledger, action: SetStanding) -> None:
     game.emit(StandingSet(action.seat, action.prompt, action.answer, order))
     window = game.state.window if action.answers else None
     if window is not None and window.name == prompt.window and action.seat in window.asked:
-        _answer_beforehand(game, action.seat, window.name)
+        _answer_by_order(game, action.seat, window.name)
 
 
 def be_asked_again(game: Ledger, event: TurnStarted) -> None:
@@ -194,6 +195,6 @@ PART = Module(
     number=0,
     plays=lambda options: True,
     moves=(Move(Decline, frozenset(), declines, decline),),  # the default of each, offered there or not
-    reacts={TurnStarted: be_asked_again},
+    reacts=(Reaction(TurnStarted, be_asked_again),),
 )
 """Belongs to every game in which somebody may be asked out of turn."""

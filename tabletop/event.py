@@ -16,6 +16,8 @@ class Event(ABC):
 
     final: ClassVar[bool] = False
     """Whether it fixes all that came before it: something hidden was shown, or the turn has passed."""
+    routine: ClassVar[bool] = False
+    """Whether it goes without saying: it comes again and again, and what it leads to is told."""
     passes: ClassVar[bool] = False
     """Whether the turn of whoever acted has passed with it: should they be asked again, it is something new."""
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.base import PARTS
+from alhambra.registry import known_modules
+
 ROOT = Path(__file__).parent.parent
 OURS = {"tabletop", "alhambra", "host", "render", "texts", "cogs", "operation", "local", "bot", "bench", "tests"}
 
@@ -107,10 +110,26 @@ def test_laying_out_builds_on_the_art_and_never_the_other_way_round() -> None:
         assert not outside, f"{path} imports {outside}"
 
 
+def room_of(path: Path) -> str | None:
+    """Give the module in whose room a file lies."""
+    inside = path.relative_to(ROOT).parts
+    return inside[2] if inside[:2] == ("alhambra", "modules") and len(inside) > 3 else None
+
+
 def test_play_needs_no_tools() -> None:
+    """Neither the tools nor what a module tells them."""
     for path in files("alhambra"):
-        if "tools" not in path.parts and path.name != "__main__.py":
-            assert not [name for name in imports(path) if name.startswith("alhambra.tools")], path
+        tells = room_of(path) and path.name == "scenario.py"
+        if "tools" not in path.parts and path.name != "__main__.py" and not tells:
+            names = list(imports(path))
+            assert not [name for name in names if name.startswith("alhambra.tools") or name.endswith(".scenario")], path
+
+
+def test_rules_do_not_know_what_the_bot_player_thinks() -> None:
+    for path in files("alhambra"):
+        thinks = "player" in path.parts or (room_of(path) and path.stem in ("player", "hints"))
+        if not thinks and path.name != "hosted.py" and "tools" not in path.parts:
+            assert not [name for name in imports(path) if name.startswith("alhambra.player")], path
 
 
 def test_the_core_knows_no_part_of_the_rules_by_name() -> None:
@@ -121,10 +140,14 @@ def test_the_core_knows_no_part_of_the_rules_by_name() -> None:
         assert not named, f"{path} names {named}"
 
 
-def test_no_module_is_named_outside_its_file() -> None:
-    ids = [path.stem for path in files("alhambra/modules") if path.stem != "__init__"]
+def test_no_module_is_named_outside_its_room() -> None:
+    """Nobody names a module: they are found. A module may know one with a lower number, whose rules it builds on."""
+    numbers = {module.id: module.number for module in known_modules() if module not in PARTS}
     for path in files("alhambra"):
-        if path.parent.name in ("modules", "scenario", "tools"):
-            continue
+        own = room_of(path)
+        for name in imports(path):
+            known = name.split(".")[2] if name.startswith("alhambra.modules.") else own
+            assert known == own or (own and numbers[str(known)] < numbers[own]), f"{path} imports {name}"
         strings = [node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)]
-        assert not set(strings) & set(ids), path
+        named = {one for one in strings if one in numbers and one != own}
+        assert not named, f"{path} names {named}"

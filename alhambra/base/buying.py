@@ -103,8 +103,8 @@ MODULE = Module(
     number=0,
     plays=lambda options: True,
     moves=(Move(BuyBuilding, frozenset({ACTION}), purchases, buy_building),),
-    wares=market_tiles,
-    items=money_in_hand,
+    wares=(market_tiles,),
+    items=(money_in_hand,),
     spends={"money": discard},
     shows=prospects,
 )

@@ -75,7 +75,7 @@ MODULE = Module(
     id="ending",
     number=0,
     plays=lambda options: True,
-    funds=money_in_hand,
+    funds=(money_in_hand,),
     ending=(
         Step("give the last tiles", 40, give_last_tiles),
         Decision(LAST_TILES, 50, asks=receivers, label="PLACEMENT", rule="B-30", default=reserve_and_confirm),

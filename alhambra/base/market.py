@@ -6,6 +6,9 @@ from alhambra.ledger import Ledger
 from alhambra.module import Module, Step
 from alhambra.options import Options
 
+REFILL_MARKET = "refill the market"
+TEST_FOR_THE_END = "test for the end"
+
 
 def refill_market(game: Ledger) -> None:
     """Draw a tile for the first empty square, and so on as long as the bag holds tiles (B-63, O-8)."""
@@ -27,7 +30,7 @@ def test_for_the_end(game: Ledger) -> None:
     The new agenda has no window and no action any more (G-1).
     """
     if None in game.state.market:
-        game.go_over_to(game.rules.ending)
+        game.go_over_to(game.rules.ending_agenda)
         game.emit(MarketRanShort())
     else:
         game.end_step()
@@ -42,8 +45,8 @@ MODULE = Module(
     id="market",
     number=0,
     plays=lambda options: True,
-    bag=all_in,
+    fills_bag=(all_in,),
     setup=(Step("lay out the market", 20, refill_market),),
-    turn=(Step("refill the market", 80, refill_market), Step("test for the end", 90, test_for_the_end)),
+    turn=(Step(REFILL_MARKET, 80, refill_market), Step(TEST_FOR_THE_END, 90, test_for_the_end)),
     arrivals={"building": lay_down},
 )

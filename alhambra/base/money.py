@@ -45,7 +45,7 @@ def takings(at: Position, seat: Seat) -> list[Action]:
 def limit_of(at: Position, seat: Seat) -> int:
     """Give what several cards may be worth together."""
     limit = 0
-    for part in at.rules.limit:
+    for part in at.rules.changes_limit:
         limit = part(limit, at, seat)
     return limit
 
@@ -97,11 +97,11 @@ MODULE = Module(
     id="money",
     number=0,
     plays=lambda options: True,
-    cards=all_money,
-    deck=all_in,
+    brings_cards=(all_money,),
+    changes_deck=(all_in,),
     setup=(Step("fill the display", 60, refill_display),),
     turn=(Step("refill the display", 60, refill_display),),
-    limit=lambda limit, at, seat: LITTLE,
+    changes_limit=(lambda limit, at, seat: LITTLE,),
     moves=(Move(TakeMoney, frozenset({ACTION}), takings, take_money),),
     reveals={"money": lay_open},
     shows=lambda at, viewer: None if viewer is None else limit_of(at, viewer),

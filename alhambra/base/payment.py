@@ -31,7 +31,7 @@ def purse_of(at: Position, seat: Seat) -> Mapping[Currency, Sequence[Pool]]:
             mixed = tuple(item for currency in mix.currencies for item in items.get(currency, ()))
             for currency in mix.currencies:
                 new = frozenset(item.id for item in mixed if item.currency != currency)
-                purse.setdefault(currency, []).append(Pool(mixed, (mix.along,), new))
+                purse.setdefault(currency, []).append(Pool(mixed, (mix.item,), new))
     return purse
 
 
@@ -63,10 +63,10 @@ def _sums(at: Position, seat: Seat, currency: Currency, price: int) -> Mapping[s
 
 
 def _items(pools: Sequence[Pool], cards: tuple[CardId, ...]) -> list[Item] | None:
-    """Give the things that a payment names, if some pool holds them all and what must go along is there."""
+    """Give the things that a payment names, if some pool holds them all and what must be included is there."""
     for pool in pools:
-        held = {item.id: item for item in pool.items + pool.along}
-        complete = all(item.id in cards for item in pool.along)
+        held = {item.id: item for item in pool.items + pool.included}
+        complete = all(item.id in cards for item in pool.included)
         if complete and len(set(cards)) == len(cards) and all(card in held for card in cards):
             return [held[card] for card in cards]
     return None
@@ -75,8 +75,8 @@ def _items(pools: Sequence[Pool], cards: tuple[CardId, ...]) -> list[Item] | Non
 def _fault_of_mixing(at: Position, seat: Seat, cards: tuple[CardId, ...], currency: Currency) -> str | None:
     """Name the rule of mixing that a payment with own things breaks (C-30), None if it mixes nothing."""
     mixes = [mix for mixing in at.rules.mixes for mix in mixing(at, seat)]
-    held = {item.id for part in at.rules.items for item in part(at, seat)} | {mix.along.id for mix in mixes}
-    used = [mix for mix in mixes if mix.along.id in cards]
+    held = {item.id for part in at.rules.items for item in part(at, seat)} | {mix.item.id for mix in mixes}
+    used = [mix for mix in mixes if mix.item.id in cards]
     if not used or not held.issuperset(cards) or len(set(cards)) < len(cards):
         return None
     return next((mix.rule for mix in used if currency not in mix.currencies), "C-11")
@@ -87,12 +87,12 @@ def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
     """List the payments of a price from which nothing can be left out, one of those with the same values.
 
     A payment with cards that were not needed is legal too (B-38), but nobody needs to be offered it; nor one
-    that mixes nothing, although something went along for it. The exact ones come first, then by how much is lost.
+    that mixes nothing, although it includes something for that. The exact ones come first, then by how much is lost.
     """
     if sum([item.value for item in pool.items]) < price:
         return ()
     items = sorted(pool.items, key=attrgetter("value", "currency"), reverse=True)
-    along, new = tuple(item.id for item in pool.along), pool.new
+    included, new = tuple(item.id for item in pool.included), pool.new
     found: list[Payment] = []
 
     def choose(start: int, missing: int, chosen: tuple[CardId, ...]) -> None:
@@ -105,7 +105,7 @@ def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
             if value < missing:
                 choose(index, missing - value, (*chosen, item.id))
             elif new is None or not new.isdisjoint((*chosen, item.id)):
-                found.append(Payment(value - missing, (*chosen, item.id, *along)))
+                found.append(Payment(value - missing, (*chosen, item.id, *included)))
 
     # From high to low each new card is the least so far; since it was still needed, so is every other.
     choose(0, price, ())

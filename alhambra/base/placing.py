@@ -138,7 +138,7 @@ MODULE = Module(
     id="placing",
     number=0,
     plays=lambda options: True,
-    tiles=lambda: load().buildings,
+    brings_tiles=(lambda: load().buildings,),
     turn=(Decision(PLACEMENT, 10, asks=builder, label="PLACEMENT", rule="B-30", default=reserve_all),),  # O-1
     moves=(
         Move(PlaceBuilding, WHERE, placements, place_building),

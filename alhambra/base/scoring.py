@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from alhambra.components import CardId, Kind, ScoringCard, load
 from alhambra.events import RoundScored, ScoreLine, ScoringCardDrawn
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Counts, Module, Points, Step
+from alhambra.module import Counts, Module, Points, Scoring, Step
 from alhambra.outline import longest_wall
 from alhambra.state import State
 
@@ -28,7 +28,7 @@ def score_due(game: Ledger) -> None:
 
 def score_round(game: Ledger, number: int) -> None:
     """Score a round; nothing moves until it is done (R-1)."""
-    lines = tuple(line for part in game.rules.scores for line in part(game, number))
+    lines = tuple(line for give in game.rules.scorings for line in give(game, number))
     game.emit(RoundScored(number, lines))
 
 
@@ -37,8 +37,8 @@ def majorities(at: Position, number: int) -> Iterator[ScoreLine]:
     table = points_in(at, number)
     participants = range(len(at.state.players) + len(at.state.rivals))
     counts: list[Counts] = [buildings_of(at, who) for who in participants]
-    for part in at.rules.weighs:
-        counts = part(counts, table, at)
+    for change in at.rules.changes_counts:
+        counts = change(counts, table, at)
     for kind, points in table.items():
         yield from shares(kind, [count.get(kind, 0) for count in counts], points)
 
@@ -46,8 +46,8 @@ def majorities(at: Position, number: int) -> Iterator[ScoreLine]:
 def points_in(at: Position, number: int) -> Points:
     """Give the points for the places of each kind in a round."""
     table: Points = {}
-    for part in at.rules.points:
-        table = part(table, at, number)
+    for change in at.rules.changes_points:
+        table = change(table, at, number)
     return table
 
 
@@ -104,12 +104,12 @@ MODULE = Module(
     id="scoring",
     number=0,
     plays=lambda options: True,
-    cards=lambda: load().scoring_cards,
-    piles=lambda game: {card.pile: (card.id,) for card in load().scoring_cards},  # B-22
+    brings_cards=(lambda: load().scoring_cards,),
+    fills_piles=(lambda game: {card.pile: (card.id,) for card in load().scoring_cards},),  # B-22
     turn=(Step("score what is due", 70, score_due),),
     reveals={"scoring": note_round},
-    counts=standing,
-    points=printed_points,
-    scores={4: majorities, 5: walls},
-    holds=cards_that_came_up,
+    counts=(standing,),
+    changes_points=(printed_points,),
+    scores=(Scoring(4, majorities), Scoring(5, walls)),
+    holds=(cards_that_came_up,),
 )

@@ -54,7 +54,7 @@ def stack_piles(game: Ledger) -> None:
     """Cut the draw pile into five, shuffle further cards into some of them and stack them (B-21 to B-23, C-15)."""
     deck = game.state.secret.deck
     size, larger = divmod(len(deck), PILES)
-    inserts = [part(game) for part in game.rules.piles]
+    inserts = [part(game) for part in game.rules.fills_piles]
     stacked: tuple[str, ...] = ()
     sizes: list[int] = []
     for number in range(1, PILES + 1):

@@ -49,7 +49,7 @@ def can_pass(at: Position, seat: Seat) -> bool:
     """Tell whether the player, at the start of the turn and with an empty display, can do nothing else."""
     if at.state.turn.again or any(at.state.display):
         return False  # known without listing all other moves
-    moves = [move for kind, move in at.rules.moves[ACTION].items() if kind is not Pass and not move.needless]
+    moves = [move for kind, move in at.rules.moves_in[ACTION].items() if kind is not Pass and not move.needless]
     return not any(move.legal(at, seat) for move in moves)
 
 
@@ -89,7 +89,7 @@ def start_next_turn(game: Ledger) -> None:
 
 def start_turn(game: Ledger, seat: Seat) -> None:
     """Begin a player's turn."""
-    game.go_over_to(game.rules.turn)
+    game.go_over_to(game.rules.turn_agenda)
     game.emit(TurnStarted(seat))
 
 
@@ -104,7 +104,9 @@ MODULE = Module(
     plays=lambda options: True,
     setup=(Step("start the first turn", 80, start_first_turn),),
     turn=(
-        Decision(ACTION, 0, asks=active_player, label="ACTION", rule="B-26", default=act_by_default),
+        Decision(
+            ACTION, 0, asks=active_player, plays_the_turn=True, label="ACTION", rule="B-26", default=act_by_default
+        ),
         Decision(CONFIRM, 55, asks=active_player, label="CONFIRM", rule="B-26", default=confirm_by_default),
         Step("start the next turn", 110, start_next_turn),
     ),

@@ -154,6 +154,7 @@ class TurnConfirmed(Notice):
     """A player let the turn end as it was; from now on it is final (B-66)."""
 
     final: ClassVar[bool] = True
+    routine: ClassVar[bool] = True
     passes: ClassVar[bool] = True
     seat: Seat
 

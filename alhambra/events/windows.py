@@ -15,6 +15,7 @@ class WindowOpened(Open):
     """Some players are asked, in the order of priority; that tells nothing of what they hold (C-21)."""
 
     final: ClassVar[bool] = True
+    routine: ClassVar[bool] = True
     window: str
     seats: tuple[Seat, ...]
 
@@ -40,6 +41,7 @@ class WindowClosed(Open):
     """All have answered, or had the time to."""
 
     final: ClassVar[bool] = True
+    routine: ClassVar[bool] = True
     window: str
 
     def fold(self, state: State) -> State:

@@ -1,17 +1,14 @@
 """What a player's own palace is worth, and what a tile would add to it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 from alhambra.components import Tile, Walls, load
-from alhambra.grid import CELL, FOUNTAIN, Cell, Grid, Spot, spot_of
-from alhambra.modules.camps import Camp
+from alhambra.grid import CELL, Cell, Grid, Spot, spot_of
 from alhambra.outline import longest_wall
-from alhambra.player.beside import Beside
-from alhambra.player.lines import Lines
 from alhambra.player.outlook import BUILDING, Outlook
-from alhambra.player.owned import wall_factor
+from alhambra.player.part import PalacePart, player_parts
 from alhambra.view import View
 
 A_WALL = 0.9
@@ -20,61 +17,61 @@ ROOM = 1.5
 """The points that it brings, for each turn to come, if every tile would find a place."""
 LATER = 0.3
 """How much of a tile's value is left in the reserve: an action is needed to build it."""
-A_LINE = 0.6
-"""The points for a building in the line of a camp in a round to come (V-CAM-8)."""
 
 
 class Estate:
     """A palace as it is, compared with how it could be."""
 
     def __init__(self, view: View, outlook: Outlook) -> None:
-        self._outlook = outlook
+        self.outlook = outlook
         own = view.players[outlook.seat]
-        tiles = {_spot(standing.cell): (standing.tile, standing.walls) for standing in own.palace}
-        camps = {spot: tile.bastions for spot, (tile, _) in tiles.items() if isinstance(tile, Camp)}
-        inside = {spot: walls for spot, (tile, walls) in tiles.items() if not tile.outside}
-        self._tiles = tiles
-        self._beside = Beside(tiles)
-        self._lines = Lines(camps, (FOUNTAIN, *inside))
-        self._grid = Grid.of(inside.items())
-        self._an_edge = A_WALL * len(outlook.rounds) * wall_factor(view)
-        self.wall = longest_wall(self._grid)
+        self.tiles = {_spot(standing.cell): (standing.tile, standing.walls) for standing in own.palace}
+        """All tiles of the palace."""
+        self.grid = Grid.of((spot, walls) for spot, (tile, walls) in self.tiles.items() if not tile.outside)
+        """Those inside the walls, with the fountain."""
+        self.wall = longest_wall(self.grid)
         """The length of the longest wall."""
-        self._worth = self._value(self._grid, self._lines.limits)
+        more = sum(part.edge(view) for part in player_parts() if part.edge)
+        self._an_edge = A_WALL * len(outlook.rounds) * (1 + more)
+        self._parts = [part.palace(self) for part in player_parts() if part.palace]
+        self._laid_by = {part.lays: part for part in self._parts if part.lays}
+        self._limits = _narrowest(part.limits for part in self._parts)
+        self.worth = self._value(self.grid, self._limits)
+        """What the palace is worth as it is, kinds apart."""
         self._gains: dict[str, float] = {}
         self._places: dict[tuple[str, Spot], float] = {}
 
     def gain_of_building(self, tile: Tile, cell: Cell) -> float:
-        """Give what a tile on a cell is worth."""
+        """Return what a tile on a cell is worth."""
         return self._gain_at(tile, _spot(cell))
 
     def gain_of_reserving(self, tile: Tile) -> float:
-        """Give what a tile in the reserve is worth."""
+        """Return what a tile in the reserve is worth."""
         if tile.family != BUILDING:
             return 0.0
-        return LATER * self._outlook.gain(tile.kind) * self._outlook.soon
+        return LATER * self.outlook.gain(tile.kind) * self.outlook.soon
 
     def gain_of_swapping(self, tile: Tile, cell: Cell) -> float | None:
-        """Give what it is worth to put a building in the place of another; None for what is no building."""
+        """Return what it is worth to put a building in the place of another; None for what is no building."""
         spot = _spot(cell)
-        old, _ = self._tiles[spot]
+        old, _ = self.tiles[spot]
         if tile.family != BUILDING or old.family != BUILDING:
             return None
-        gain = self._value(self._grid.without(spot).with_tile(spot, tile.walls), self._lines.limits) - self._worth
+        gain = self._value(self.grid.without(spot).with_tile(spot, tile.walls), self._limits) - self.worth
         if tile.kind != old.kind:
-            gain += self._outlook.gain(tile.kind, self._beside.counted(tile, spot))
-            gain += self._outlook.gain(old.kind, -self._beside.counted(old, spot))
+            gain += self.outlook.gain(tile.kind, self._counted(tile, spot))
+            gain += self.outlook.gain(old.kind, -self._counted(old, spot))
         return gain + self.gain_of_reserving(old) - self.gain_of_reserving(tile)
 
     def gain(self, tile: Tile) -> float:
-        """Give what a tile is worth where it is best."""
+        """Return what a tile is worth where it is best."""
         if tile.id not in self._gains:
             places = [self._gain_at(tile, spot) for spot in self._spots(tile)]
             self._gains[tile.id] = max([*places, self.gain_of_reserving(tile)])
         return self._gains[tile.id]
 
     def best_place(self, tile: Tile) -> Cell | None:
-        """Give where a tile is best, None if that is the reserve."""
+        """Return where a tile is best, None if that is the reserve."""
         spot = max(self._spots(tile), key=lambda spot: self._gain_at(tile, spot), default=None)
         if spot is None or self._gain_at(tile, spot) < self.gain_of_reserving(tile):
             return None
@@ -87,20 +84,23 @@ class Estate:
     @property
     def room(self) -> int:
         """How many of all buildings would find a place."""
-        fitting = _fitting(self._grid, self._lines.limits)
+        fitting = _fitting(self.grid, self._limits)
         return sum(number for walls, number in _shapes().items() if fitting >> walls & 1)
 
     def counted(self, tile: Tile, cell: Cell) -> int:
-        """Give how much more of its kind counts with a tile on a cell, or how many buildings a camp there counts."""
-        if isinstance(tile, Camp):
-            return self._lines.length(_spot(cell), tile.bastions)
-        return self._beside.counted(tile, _spot(cell))
+        """Return how much more of its kind, or else for its own points, counts with a tile on a cell."""
+        return self._counted(tile, _spot(cell))
+
+    def value_with(self, part: PalacePart, limits: Mapping[Spot, int]) -> float:
+        """Return what the palace is worth if a part has other limits."""
+        others = [one.limits for one in self._parts if one is not part]
+        return self._value(self.grid, _narrowest([*others, limits]))
 
     def _spots(self, tile: Tile) -> list[Spot]:
-        """Give where a tile may be built, as well as that can be told here."""
-        if isinstance(tile, Camp):
-            return list(self._lines.places(self._grid, tile.bastions))
-        spots, limits = self._grid.places(tile.walls), self._lines.limits
+        """Return where a tile may be built, as well as that can be told here."""
+        if tile.family in self._laid_by:
+            return list(self._laid_by[tile.family].places(tile))
+        spots, limits = self.grid.places(tile.walls), self._limits
         if not limits:
             return spots
         return [spot for spot in spots if spot not in limits or limits[spot] >> tile.walls & 1]
@@ -112,30 +112,37 @@ class Estate:
         return self._places[key]
 
     def _gain_of(self, tile: Tile, spot: Spot) -> float:
-        if isinstance(tile, Camp):
-            return self._gain_of_camp(tile, spot)
-        outlook = self._outlook
-        larger = self._grid.with_tile(spot, tile.walls)
-        gain = self._value(larger, self._lines.limits) - self._worth
-        gain += outlook.gain(tile.kind, self._beside.counted(tile, spot))
-        gain += outlook.gain(tile.kind) * self._beside.hoped_for(tile, spot, outlook.turns)
-        return gain + A_LINE * len(outlook.rounds) * self._lines.longer(spot)
+        if tile.family in self._laid_by:
+            return self._laid_by[tile.family].gain_of_laying(tile, spot)
+        gain = self._value(self.grid.with_tile(spot, tile.walls), self._limits) - self.worth
+        gain += self.outlook.gain(tile.kind, self._counted(tile, spot))
+        for part in self._parts:
+            gain += part.gain(tile, spot)
+        return gain
 
-    def _gain_of_camp(self, camp: Camp, spot: Spot) -> float:
-        """Judge the points for its lines, and the room that it takes."""
-        outlook = self._outlook
-        length = self._lines.length(spot, camp.bastions)
-        limits = self._lines.limits_with(spot, camp.bastions)
-        return A_LINE * len(outlook.rounds) * length + self._value(self._grid, limits) - self._worth
+    def _counted(self, tile: Tile, spot: Spot) -> int:
+        return (tile.family == BUILDING) + sum([part.counted(tile, spot) for part in self._parts])
 
     def _value(self, grid: Grid, limits: Mapping[Spot, int]) -> float:
         """Judge the walls, and how many of all tiles would find a place."""
-        length = self.wall if grid is self._grid else longest_wall(grid)
-        return self._an_edge * length + ROOM * _share(_fitting(grid, limits)) * self._outlook.turns
+        length = self.wall if grid is self.grid else longest_wall(grid)
+        return self._an_edge * length + ROOM * _share(_fitting(grid, limits)) * self.outlook.turns
+
+
+def _narrowest(all_limits: Iterable[Mapping[Spot, int]]) -> Mapping[Spot, int]:
+    """Return the limits that hold where several are set."""
+    some = [limits for limits in all_limits if limits]
+    if len(some) < 2:
+        return some[0] if some else {}
+    found: dict[Spot, int] = {}
+    for limits in some:
+        for spot, fits in limits.items():
+            found[spot] = found.get(spot, fits) & fits
+    return found
 
 
 def _fitting(grid: Grid, limits: Mapping[Spot, int]) -> int:
-    """Give the sets of walls, a bit each, for which there is a place."""
+    """Return the sets of walls, a bit each, for which there is a place."""
     fitting = 0
     for spot, fits in grid.fits.items():
         fitting |= fits & limits[spot] if spot in limits else fits
@@ -149,7 +156,7 @@ def _shapes() -> Counter[Walls]:
 
 @lru_cache(maxsize=4096)
 def _share(fitting: int) -> float:
-    """Give the share of the tiles whose walls are among some sets of walls, a bit each."""
+    """Return the share of the tiles whose walls are among some sets of walls, a bit each."""
     return sum(number for walls, number in _shapes().items() if fitting >> walls & 1) / len(load().buildings)
 
 

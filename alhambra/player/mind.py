@@ -1,13 +1,16 @@
 """All that a player thinks of before a choice: each thought only when it is asked for."""
 
+from collections.abc import Callable
 from functools import cached_property
+from typing import Any, TypeVar
 
 from alhambra.components import Tile
-from alhambra.player.auction import Auction
 from alhambra.player.estate import Estate
 from alhambra.player.outlook import Outlook
 from alhambra.player.purse import Purse
 from alhambra.view import View
+
+T = TypeVar("T")
 
 
 class Mind:
@@ -16,6 +19,7 @@ class Mind:
     def __init__(self, view: View) -> None:
         self.view = view
         self.outlook = Outlook(view)
+        self._thoughts: dict[object, Any] = {}
 
     @cached_property
     def estate(self) -> Estate:
@@ -28,11 +32,6 @@ class Mind:
         return Purse(self.view, self.outlook, self.estate)
 
     @cached_property
-    def auction(self) -> Auction:
-        """The character that is being auctioned."""
-        return Auction(self.view, self.outlook, self.purse, self.estate.wall)
-
-    @cached_property
     def market(self) -> dict[str, tuple[int, Tile]]:
         """The tiles for sale, with their market squares."""
         return {tile.id: (square, tile) for square, tile in enumerate(self.view.market) if tile is not None}
@@ -42,3 +41,10 @@ class Mind:
         """The own tiles that are not built."""
         own = self.view.players[self.outlook.seat]
         return {tile.id: tile for tile in (*own.aside, *own.reserve)}
+
+    def thought(self, think: Callable[["Mind"], T]) -> T:
+        """Return what a module makes of the position; it thinks of that only once."""
+        if think not in self._thoughts:
+            self._thoughts[think] = think(self)
+        found: T = self._thoughts[think]
+        return found

@@ -5,8 +5,8 @@ from functools import cache, cached_property, lru_cache
 
 from alhambra.components import Card, CardId, Currency, Money, Tile, load
 from alhambra.player.estate import Estate
-from alhambra.player.exchange import exchange_cards, gain_of_mixing, loss_of_card
 from alhambra.player.outlook import Outlook
+from alhambra.player.part import worth_of
 from alhambra.view import View
 
 A_COIN = 0.7
@@ -27,8 +27,8 @@ class Purse:
     """A hand, and what it can be used for."""
 
     def __init__(self, view: View, outlook: Outlook, estate: Estate) -> None:
-        self._view = view
-        self._outlook = outlook
+        self.view = view
+        self.outlook = outlook
         self._estate = estate
         self._hand = _money(view.hand or ())
         self._display = _money(card for card in view.display if card)
@@ -39,14 +39,14 @@ class Purse:
         self._losses: dict[tuple[CardId, ...], float] = {}
 
     def gain_of_taking(self, cards: Iterable[CardId]) -> float:
-        """Give what some cards of the display are worth."""
+        """Return what some cards of the display are worth."""
         names = set(cards)
         taken = [card for card in self._display if card.id in names]
-        if not taken:  # an exchange card, which is taken alone
-            mixing = exchange_cards(card for card in self._view.display if card and card.id in names)
-            return max((gain_of_mixing(self, card, self._view.currencies) for card in mixing), default=0.0)
+        if not taken:  # something that is no money, which is taken alone
+            others = [card for card in self.view.display if card and card.id in names]
+            return max([worth.gain(self, card) for card in others if (worth := worth_of(card))], default=0.0)
         gain = self._worth(self._size + sum(card.value + A_CARD for card in taken)) - self._worth(self._size)
-        for square, currency in enumerate(self._view.currencies):
+        for square, currency in enumerate(self.view.currencies):
             more = [card.value for card in taken if card.currency == currency]
             if more:
                 now = self.values(currency)
@@ -55,19 +55,19 @@ class Purse:
         return gain
 
     def gain_of_buying(self, tile: Tile, square: int, pay: tuple[CardId, ...]) -> tuple[float, bool]:
-        """Give what a purchase is worth, and whether the payment is exact."""
+        """Return what a purchase is worth, and whether the payment is exact."""
         gain = self._estate.gain(tile) - self.loss_of_paying(pay)
         exact = sum(card.value for card in self._hand if card.id in pay) == tile.price
         if exact:
             return gain, True
-        return gain - self.hope(square, self.values(self._view.currencies[square])), False
+        return gain - self.hope(square, self.values(self.view.currencies[square])), False
 
     def gain_of_changing(self, give: CardId, take: CardId) -> float:
-        """Give what a card of the display is worth more than one in hand (V-CHA-17)."""
+        """Return what a card of the display is worth more than one in hand."""
         old = next(card for card in self._hand if card.id == give)
         new = next(card for card in self._display if card.id == take)
         gain = self._worth(self._size - old.value + new.value) - self._worth(self._size)
-        for square, currency in enumerate(self._view.currencies):
+        for square, currency in enumerate(self.view.currencies):
             if currency in (old.currency, new.currency):
                 now = self.values(currency)
                 then = [card.value for card in (*self._hand, new) if card.currency == currency and card is not old]
@@ -75,7 +75,7 @@ class Purse:
         return gain
 
     def loss_of_paying(self, pay: tuple[CardId, ...]) -> float:
-        """Give what is lost with the cards of a payment."""
+        """Return what is lost with the cards of a payment."""
         if pay not in self._losses:
             self._losses[pay] = self._loss_of_paying(pay)
         return self._losses[pay]
@@ -86,15 +86,17 @@ class Purse:
         for currency in dict.fromkeys(card.currency for card in paid):
             rest = [card.value for card in self._hand if card.currency == currency and card not in paid]
             loss += self.flexible(self.values(currency)) - self.flexible(rest)
-        mixing = len(paid) < len(pay)  # something goes along that is no money
-        return loss + loss_of_card(self._outlook.soon) if mixing else loss
+        if len(paid) == len(pay):
+            return loss
+        others = [card for card in self.view.hand or () if card.id in pay and card not in paid]
+        return loss + sum([worth.loss(self, card) for card in others if (worth := worth_of(card))])
 
     def loss_of_covering(self, price: int) -> float:
-        """Give what is lost by paying at least a price, in whatever currency is best (V-CHA-31)."""
+        """Return what is lost by paying at least a price, in whatever currency is best."""
         return self.loss_of(_least(self._sums, price) or price, 1)
 
     def loss_of(self, coins: int, cards: int) -> float:
-        """Give what so many coins on so many cards are worth."""
+        """Return what so many coins on so many cards are worth."""
         return self._worth(self._size) - self._worth(self._size - coins - cards * A_CARD)
 
     def hope(self, square: int, values: list[int]) -> float:
@@ -105,21 +107,21 @@ class Purse:
         return self._hopes[key]
 
     def _hope(self, square: int, values: list[int]) -> float:
-        tile = self._view.market[square]
+        tile = self.view.market[square]
         paid = _least(_sums(values), tile.price) if tile else None
         if tile is None or paid is None:
             return 0.0
         gain = self._estate.gain(tile) - self.loss_of(paid, _fewest(values, paid))
         if paid > tile.price:
-            gain -= AN_ACTION * self._outlook.soon
-        return max(0.0, gain) * self._patience * self._outlook.soon
+            gain -= AN_ACTION * self.outlook.soon
+        return max(0.0, gain) * self._patience * self.outlook.soon
 
     def flexible(self, values: list[int]) -> float:
         """Judge how many prices cards of these values could pay exactly."""
-        return EXACT * self._outlook.soon * _share(_sums(values) & _priced())
+        return EXACT * self.outlook.soon * _share(_sums(values) & _priced())
 
     def values(self, currency: Currency) -> list[int]:
-        """Give the values of the cards of a currency."""
+        """Return the values of the cards of a currency."""
         return [card.value for card in self._hand if card.currency == currency]
 
     def _worth(self, coins: float) -> float:
@@ -130,7 +132,7 @@ class Purse:
     def _sums(self) -> int:
         """All that can be paid in some currency, a bit each."""
         sums = 0
-        for currency in self._view.currencies:
+        for currency in self.view.currencies:
             sums |= _sums(self.values(currency))
         return sums
 
@@ -140,7 +142,7 @@ def _money(cards: Iterable[Card]) -> list[Money]:
 
 
 def _sums(values: Iterable[int]) -> int:
-    """Give the sums that cards of these values have, a bit each."""
+    """Return the sums that cards of these values have, a bit each."""
     sums = 1
     for value in values:
         sums |= sums << value
@@ -148,13 +150,13 @@ def _sums(values: Iterable[int]) -> int:
 
 
 def _least(sums: int, price: int) -> int | None:
-    """Give the least of some sums that covers a price."""
+    """Return the least of some sums that covers a price."""
     rest = sums >> price
     return price + (rest & -rest).bit_length() - 1 if rest else None
 
 
 def _fewest(values: Iterable[int], total: int) -> int:
-    """Give the smallest number of cards that have a sum."""
+    """Return the smallest number of cards that have a sum."""
     cards_for = {0: 0}
     for value in values:
         for part, cards in list(cards_for.items()):
@@ -165,18 +167,18 @@ def _fewest(values: Iterable[int], total: int) -> int:
 
 @lru_cache(maxsize=8192)
 def _share(sums: int) -> float:
-    """Give the share of the tiles whose price is among some sums."""
+    """Return the share of the tiles whose price is among some sums."""
     return sum(share for price, share in _prices().items() if sums >> price & 1)
 
 
 @cache
 def _priced() -> int:
-    """Give all prices, a bit each."""
+    """Return all prices, a bit each."""
     return sum(1 << price for price in _prices())
 
 
 @cache
 def _prices() -> dict[int, float]:
-    """Give the share of the tiles that have each price."""
+    """Return the share of the tiles that have each price."""
     prices = [tile.price for tile in load().buildings]
     return {price: prices.count(price) / len(prices) for price in sorted(set(prices))}

@@ -1,7 +1,6 @@
 """What a player thinks of the base game's actions."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from alhambra.actions import (
     Action,
@@ -13,10 +12,15 @@ from alhambra.actions import (
     Pass,
     PlaceBuilding,
     ReserveBuilding,
+    SwapBuilding,
     TakeMoney,
 )
 from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION, NOTHING, Opinion, free
+from alhambra.player.part import Judge
+
+CLEARLY = 0.5
+"""By how much an exchange must be better, lest the same two tiles change places turn after turn."""
 
 
 def taking(mind: Mind, action: TakeMoney) -> Opinion:
@@ -50,12 +54,18 @@ def reserving(mind: Mind, action: ReserveBuilding) -> Opinion:
     return Opinion(ACTION, mind.estate.gain_of_reserving(mind.own[action.tile]))
 
 
+def judge_swap(mind: Mind, action: SwapBuilding) -> Opinion | None:
+    """Judge to put a building in the place of another; of itself the player does not even consider it."""
+    gain = mind.estate.gain_of_swapping(mind.own[action.tile], action.cell)
+    return None if gain is None else Opinion(ACTION, gain - CLEARLY)
+
+
 def nothing(mind: Mind, action: Action) -> Opinion:
     """Judge to do nothing."""
     return NOTHING
 
 
-OPINIONS: Mapping[type[Action], Callable[[Mind, Any], Opinion | None]] = {
+OPINIONS: Mapping[type[Action], Judge] = {
     TakeMoney: taking,
     BuyBuilding: buying,
     PlaceBuilding: placing,

@@ -8,7 +8,7 @@ from alhambra.events import Event
 from alhambra.game import Game, new_game, seats_to_act
 from alhambra.options import Options
 from alhambra.preparing import apply, legal_actions
-from alhambra.tools.standing import orders
+from alhambra.tools.orders import orders
 from tabletop.rng import Rng
 
 LIKING: dict[type[Action], int] = {BuyBuilding: 6, TakeMoney: 4, PlaceBuilding: 6}

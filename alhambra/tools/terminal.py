@@ -6,18 +6,14 @@ from dataclasses import fields
 from typing import Any
 
 from alhambra.components import SIDES, letters_of
-from alhambra.events import Event, RoundScored, TurnConfirmed, TurnStarted, WindowClosed, WindowOpened
-from alhambra.modules.characters import PowersRestored
+from alhambra.events import Event, RoundScored, TurnStarted
 from alhambra.view import PlayerView, Tile, View
 
 NAMES = ("ann", "ben", "cem", "dia", "eli", "fay")
-RIVALS = ("dirk",)
-UNSPOKEN = (TurnConfirmed, WindowOpened, WindowClosed, PowersRestored)
-"""Events that go without saying: they come in every turn, and what they lead to is told."""
 
 
 def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
-    """Tell what everybody saw: a line for each turn, and a table for each scoring."""
+    """Tell what everybody saw: a line for each turn, and a table for each scoring; rivals have names, too."""
     number, whose, line = 0, "", list[str]()
     for event in events:
         if isinstance(event, TurnStarted):
@@ -25,7 +21,7 @@ def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
             number, whose, line = number + 1, names[event.seat], []
         elif isinstance(event, RoundScored):
             line.append(f"round {event.round} scored" + "".join(scoring_table(event, names)))
-        elif event.seen_by(None) and not isinstance(event, UNSPOKEN):
+        elif event.seen_by(None) and not event.routine:
             line.append(describe(event, names))
     yield f"{number:3} {whose:6} {'; '.join(line)}"
 
@@ -41,12 +37,11 @@ def describe(event: Event, names: Sequence[str]) -> str:
 
 def scoring_table(event: RoundScored, names: Sequence[str]) -> list[str]:
     """Give the points of a scoring, a line for each participant."""
-    everybody = [*names, *RIVALS]
     rows = []
     for who in sorted({line.who for line in event.lines}):
         own = [line for line in event.lines if line.who == who]
         parts = ", ".join(f"{line.part} {line.amount} ({line.points})" for line in own)
-        rows.append(f"\n{'':12}{everybody[who]:6} {sum(line.points for line in own):4} = {parts}")
+        rows.append(f"\n{'':12}{names[who]:6} {sum(line.points for line in own):4} = {parts}")
     return rows
 
 

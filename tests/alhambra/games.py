@@ -1,8 +1,10 @@
 """Games for tests: at the beginning, somewhere in the middle, and to the end."""
 
+import sys
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
 from alhambra.actions import Action
@@ -11,8 +13,17 @@ from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.tools.scenario.position import build
 from alhambra.tools.scenario.shape import read_scenario
 
+T = TypeVar("T")
 ALL = tuple(module.id for module in known_modules() if module.number)
 """All modules of the big box that there are."""
+
+
+def kinds_in(package: str, kind: type[T]) -> set[type[T]]:
+    """Give the kinds of action, of event and so on that a package defines, in whichever of its files."""
+    import_module(package)
+    files = [file for name, file in sys.modules.items() if name == package or name.startswith(f"{package}.")]
+    found = [one for file in files for one in vars(file).values() if isinstance(one, type) and issubclass(one, kind)]
+    return {one for one in found if one.__module__.startswith(package)}
 
 
 def start(players: int, seed: int = 0, modules: tuple[str, ...] = (), *, sparing: bool = False) -> Game:

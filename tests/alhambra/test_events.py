@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError, fields
 import pytest
 from msgspec.structs import replace
 
-from alhambra import Game, Options, apply, events
+from alhambra import Game, Options, apply
 from alhambra.actions import (
     Action,
     AddBuilding,
@@ -48,21 +48,14 @@ from alhambra.events import (
     WindowClosed,
     WindowOpened,
 )
-from alhambra.modules import bureau, camps, characters, dirk, new_score_cards, squares, vizier
-from alhambra.modules.characters import (
-    Begged,
-    CardBegged,
-    CharacterAppeared,
-    CharacterUnwanted,
-    CharacterWon,
-    JugglerSwapped,
-    TileExchanged,
-)
+from alhambra.modules.characters.auction import CharacterAppeared, CharacterUnwanted, CharacterWon, JugglerSwapped
+from alhambra.modules.characters.beginnings import Begged, CardBegged, TileExchanged
 from alhambra.modules.dirk import BuildingGiven, DirkDrew, GiveToDirk
 from alhambra.modules.squares import SquareTurnedUp
+from alhambra.registry import rooms
 from alhambra.tools.random_play import numbered_seed, random_game
 from tabletop.rng import Rng
-from tests.alhambra.games import position
+from tests.alhambra.games import kinds_in, position
 
 FULL = {
     "market": {"gulden": "pavilion-2-new", "dirham": "seraglio-3-esw", "denar": "garden-10", "ducat": "tower-11"},
@@ -224,9 +217,8 @@ def test_giving_to_dirk_and_dirk_drawing() -> None:
 
 
 def test_what_shows_something_hidden_or_passes_the_turn_is_final() -> None:
-    files = (events, dirk, vizier, bureau, squares, characters, camps, new_score_cards)
-    kinds = [kind for file in files for kind in vars(file).values() if isinstance(kind, type)]
-    final = {kind for kind in kinds if issubclass(kind, Event) and kind.final}
+    packages = ("alhambra.events", *rooms())
+    final = {kind for package in packages for kind in kinds_in(package, Event) if kind.final}  # type: ignore[type-abstract]
     assert final == {
         AnswerSealed,
         Begged,

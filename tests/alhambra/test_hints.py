@@ -21,7 +21,9 @@ from alhambra.actions import (
     SwapBuilding,
     TakeMoney,
 )
-from alhambra.modules.characters import AUCTION, CHARACTERS, GUARD, JUGGLER, Bid, Characters
+from alhambra.modules.characters import GUARD
+from alhambra.modules.characters.auction import AUCTION, Bid
+from alhambra.modules.characters.cards import CHARACTERS, JUGGLER, Characters
 from alhambra.modules.vizier import VIZIER, BuyWithVizier
 from alhambra.player import choose
 from alhambra.player.hints import Hint, Reason, advise

@@ -31,33 +31,90 @@ from alhambra.actions import (
 from alhambra.codec import action_from_plain, decode, encode
 from alhambra.events import BuildingBought, RoundScored, TurnStarted
 from alhambra.module import Module
+from alhambra.player import choose
+from alhambra.player.hints import advise
+from alhambra.player.hints.part import HintPart
+from alhambra.player.orders import orders
+from alhambra.player.part import PlayerPart
 from alhambra.tools.invariants import check
 from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.tools.scenario.part import ScenarioPart
+from alhambra.tools.scenario.runner import failures_of
 from tabletop.refused import Refused
 from tests.alhambra import fair, nosy
 from tests.alhambra.fair import Cheer, Cheered, StallOpened, TakeVoucher, VoucherAppeared, VoucherSpent
+from tests.alhambra.fair.hints import PART as REASONS
+from tests.alhambra.fair.player import PART as THOUGHTS
+from tests.alhambra.fair.scenario import PART as WORDS
+from tests.alhambra.moving_in import moved_in
 
 WITH_FAIR = ("fair",)
 
 
 @pytest.fixture(autouse=True)
-def the_fair_is_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As if the files lay in `alhambra/modules/`."""
-    modules = (*registry.known_modules(), fair.MODULE, nosy.MODULE)
-    monkeypatch.setattr(rulebook, "known_modules", lambda: modules)
-    rulebook.rulebook.cache_clear()
-    yield
-    rulebook.rulebook.cache_clear()
+def the_fair_is_known() -> Iterator[None]:
+    with moved_in(fair.__name__, nosy.__name__):
+        yield
 
 
-def test_the_fair_uses_every_extension_point() -> None:
+@pytest.mark.parametrize("said", [fair.MODULE, THOUGHTS, REASONS, WORDS], ids=["rules", "player", "hints", "scenario"])
+def test_the_fair_uses_every_extension_point(said: Module | PlayerPart | HintPart | ScenarioPart) -> None:
     unused = [
         field.name
-        for field in fields(Module)
-        if getattr(fair.MODULE, field.name)
+        for field in fields(said)
+        if getattr(said, field.name)
         == (field.default_factory() if field.default_factory is not MISSING else field.default)
     ]
     assert unused == []
+
+
+def test_the_bot_player_knows_its_way_around_the_fair() -> None:
+    """What it thinks, and why, comes from the module's own folder; it cheers, and the reason is the fair's."""
+    taken: set[str] = set()
+    reasons: set[str] = set()
+    for seed in range(4):
+        game = new_game(Options(3, WITH_FAIR), numbered_seed(seed)).game
+        while seats := seats_to_act(game):
+            seen, legal = view(game, seats[0]), legal_actions(game, seats[0])
+            action = choose(seen, legal)
+            taken.add(type(action).__name__)
+            if isinstance(action, Cheer | TakeVoucher | fair.Admire):
+                hint = advise(seen, legal)
+                assert hint is not None
+                reasons |= {reason.key for reason in hint.reasons}
+            game = apply(game, action).game
+    assert {"TakeVoucher", "Cheer", "Admire"} <= taken
+    assert {"voucher", "cheer", "admire"} <= reasons
+
+
+def test_where_nobody_is_asked_everybody_cheers_by_order() -> None:
+    options = Options(3, WITH_FAIR, "orders")
+    assert orders(options, 1) == (SetStanding(1, "cheer", "order", {"loudly": True}),)
+    cheered = [
+        event for seed in range(3) for _, _, events in random_game(options, numbered_seed(seed)) for event in events
+    ]
+    assert {event.loudly for event in cheered if isinstance(event, Cheered)} == {True, False}
+
+
+def test_scenarios_speak_of_the_fair() -> None:
+    plain = {
+        "id": "at-the-fair",
+        "players": ["ann", "ben", "cem"],
+        "modules": ["fair"],
+        "given": {"fair": {"vouchers": ["voucher-1"]}, "display": ["gulden-1", "gulden-2", "gulden-3", "gulden-4"]},
+        "when": [
+            {"by": "ann", "do": "voucher", "card": "voucher-1"},
+            {"by": "ann", "do": "confirm"},
+            {"by": "cem", "do": "cheer", "loudly": True},
+            {"by": "ben", "do": "cheer"},
+        ],
+        "then": {"fair": {"cheers": 1, "ribbon": "cem", "vouchers": []}},
+    }
+    assert list(failures_of(plain)) == []
+    (failure,) = failures_of({**plain, "when": [{"by": "ann", "do": "cheer", "voucher": "x"}]})
+    assert "the step 'cheer' has the keys by, do, loudly, and no others" in failure
+    (failure,) = failures_of({**plain, "given": {"scores": {"juggler": 1}}})
+    assert "plays nowhere" in failure
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -76,7 +133,7 @@ def test_whole_games_with_the_fair(players: int) -> None:
                 for other in legal_actions(game, seat):
                     apply(game, other)
         assert game.state.winners
-        assert fair.of(game.state).rounds[-1] == 3
+        assert fair.KEPT.of(game.state).rounds[-1] == 3
     assert {"VoucherAppeared", "VoucherTaken", "StallOpened", "Cheered", "WindowOpened", "Noted"} <= seen
 
 
@@ -141,7 +198,7 @@ def test_a_window_asks_all_the_others_at_once() -> None:
     cheered = [event.seat for event in outcome.events if isinstance(event, Cheered)]
     assert cheered == [(active + number) % 4 for number in (1, 2, 3)]  # C-3: not as they answered
     assert seats_to_act(game) == ((active + 1) % 4,)
-    assert fair.of(game.state).cheers == 3
+    assert fair.KEPT.of(game.state).cheers == 3
 
 
 def test_a_standing_answer_is_given_at_once() -> None:
@@ -235,7 +292,7 @@ def test_an_answer_in_a_window_can_be_changed_while_others_think() -> None:
     game = apply(game, Cheer(seat, loudly=False)).game
     for other in seats_to_act(game):
         game = apply(game, Timeout(other)).game
-    assert fair.of(game.state).cheers == 0
+    assert fair.KEPT.of(game.state).cheers == 0
 
 
 def test_what_is_never_taken_together_with_others_is_taken_alone() -> None:
@@ -274,7 +331,7 @@ def test_what_shows_something_is_not_offered_to_those_who_prepare_a_turn() -> No
     offered = prepared = 0
     for _, game, _ in random_game(Options(3, ("fair", "vizier")), numbered_seed(2)):
         seat = (game.state.turn.seat + 1) % 3
-        if view(game, None).state == "BETWEEN_TURNS" and fair.of(game.state).vouchers:
+        if view(game, None).state == "BETWEEN_TURNS" and fair.KEPT.of(game.state).vouchers:
             prepared += 1
             assert not any(isinstance(action, TakeVoucher) for action in legal_actions(game, seat))
         offered += any(isinstance(action, TakeVoucher) for action in legal_actions(game, game.state.turn.seat))
@@ -284,10 +341,16 @@ def test_what_shows_something_is_not_offered_to_those_who_prepare_a_turn() -> No
 
 def test_its_secrets_are_for_their_owner_alone() -> None:
     for game, _ in games():
-        favourites = fair.of(game.state).favourites
-        assert [view(game, seat).parts["fair"] for seat in range(3)] == list(favourites)
-        assert "fair" not in view(game, None).parts
+        favourites = fair.KEPT.of(game.state).favourites
+        assert [favourite_seen(game, seat) for seat in range(3)] == list(favourites)
+        assert favourite_seen(game, None) is None
         break
+
+
+def favourite_seen(game: Game, viewer: int | None) -> str | None:
+    shown = view(game, viewer).parts["fair"]
+    assert isinstance(shown, fair.FairView)
+    return shown.favourite
 
 
 def test_it_changes_counts_tables_and_scores() -> None:
@@ -311,8 +374,9 @@ def test_without_it_nothing_of_it_is_there() -> None:
 
 def test_two_parts_may_not_claim_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     other = replace(fair.MODULE, effects={Cheer: lambda game, action: None})
-    twice = (*registry.known_modules(), fair.MODULE, other)
+    twice = (*registry.known_modules(), other)
     monkeypatch.setattr(rulebook, "known_modules", lambda: twice)
+    rulebook.rulebook.cache_clear()
     with pytest.raises(ValueError, match="two parts of the rules claim"):
         rulebook.rulebook(Options(4, WITH_FAIR))
 

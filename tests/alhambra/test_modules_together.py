@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace as with_fields
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -34,7 +35,9 @@ from alhambra.codec import action_from_plain, decode, encode
 from alhambra.components import load
 from alhambra.events import WindowClosed, WindowOpened
 from alhambra.ledger import Position
-from alhambra.modules.characters import Beg, Bid, BuyWithPatron, CallDancer, ChangeMoney, TakeWithMiser, most_of
+from alhambra.modules.characters.auction import Bid, most_of
+from alhambra.modules.characters.beginnings import Beg, CallDancer, ChangeMoney
+from alhambra.modules.characters.purchases import BuyWithPatron, TakeWithMiser
 from alhambra.modules.dirk import GiveToDirk
 from alhambra.modules.squares import TakeSquare, all_squares
 from alhambra.modules.vizier import BuyWithVizier, WakeVizier
@@ -333,14 +336,31 @@ def load_money() -> set[str]:
     return {card.id for card in load().money}
 
 
-def test_a_vizier_s_gift_needs_dirk() -> None:
+def between_turns(players: int) -> Game:
+    """Give a game in which ben may buy a pavilion with the vizier, exactly."""
     given = {
         "market": {"gulden": "pavilion-2-new", "dirham": "tower-11", "denar": "garden-10", "ducat": "tower-12"},
         "display": ["gulden-9"],
         "hands": {"ben": ["gulden-2"]},
     }
-    game = position(given, 3, ("vizier",))
-    game = apply(apply(game, TakeMoney(0, ("gulden-9-a",))).game, ConfirmTurn(0)).game
-    refused = refusal_of(game, BuyWithVizier(1, "pavilion-2-new", ("gulden-2-a",), to_dirk=True))
+    game = position(given, players, ("vizier",))
+    return apply(apply(game, TakeMoney(0, ("gulden-9-a",))).game, ConfirmTurn(0)).game
+
+
+GIFT = BuyWithVizier(1, "pavilion-2-new", ("gulden-2-a",), to_dirk=True)
+
+
+def test_a_vizier_s_gift_is_built_nowhere() -> None:
+    """B-106: Dirk has no palace, and whoever names a cell as well has not made up their mind."""
+    game = between_turns(2)
+    assert GIFT in legal_actions(game, 1)
+    assert with_fields(GIFT, to_dirk=False, cell=(0, -1)) in legal_actions(game, 1)
+    refused = refusal_of(game, with_fields(GIFT, cell=(0, -1)))
+    assert refused is not None
+    assert (refused.rule, refused.key) == ("B-106", "give-only-what-was-bought")
+
+
+def test_a_vizier_s_gift_needs_dirk() -> None:
+    refused = refusal_of(between_turns(3), GIFT)
     assert refused is not None
     assert (refused.rule, refused.key, refused.params) == ("B-106", "no-dirk-here", {"players": 3})

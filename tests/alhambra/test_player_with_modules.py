@@ -11,24 +11,20 @@ from alhambra.actions import Action, AddBuilding, BuyBuilding, Decline, Forgo, P
 from alhambra.base.placing import PLACEMENT
 from alhambra.components import load
 from alhambra.modules.camps import CAMPS
-from alhambra.modules.characters import (
+from alhambra.modules.characters.architect import ARCHITECTS_TURN
+from alhambra.modules.characters.auction import AUCTION, Bid
+from alhambra.modules.characters.beginnings import Beg, ChangeMoney
+from alhambra.modules.characters.cards import (
     ARCHITECT,
-    ARCHITECTS_TURN,
-    AUCTION,
     BEGGAR,
     CHARACTERS,
     JUGGLER,
     MISER,
-    MISERS_CARD,
     MONEY_CHANGER,
     PATRON,
-    Beg,
-    Bid,
-    BuyWithPatron,
-    ChangeMoney,
     Characters,
-    TakeWithMiser,
 )
+from alhambra.modules.characters.purchases import MISERS_CARD, BuyWithPatron, TakeWithMiser
 from alhambra.modules.squares import SQUARES, Stacks, TakeSquare
 from alhambra.modules.vizier import VIZIER, BuyWithVizier, Viziers, WakeVizier
 from alhambra.player import choose

@@ -88,7 +88,7 @@ def go_on(course: Course, luck: Random) -> None:
     seat = luck.choice(sorted(seats))
     if can_take_back(game, seat) and luck.random() < 0.35:
         course.act(luck.choice([TakeBackStep, TakeBackStep, TakeBackTurn])(seat))
-    elif "vizier" in rulebook(game.state.options).prompts and luck.random() < 0.05:
+    elif "vizier" in rulebook(game.state.options).prompts_by_name and luck.random() < 0.05:
         course.act(SetStanding(seat, "vizier", luck.choice(["ask", "pass", "rest"])))
     elif legal_actions(game, seat):
         course.act(said(game, seat, luck))

@@ -8,6 +8,7 @@ from typing import Any
 import hypothesis.strategies as st
 import pytest
 from hypothesis import given, settings
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from alhambra import Game, Options, Outcome, apply, legal_actions, new_game, seats_to_act, view
@@ -16,102 +17,32 @@ from alhambra.actions import (
     BuyBuilding,
     ConfirmTurn,
     Decline,
+    SetStanding,
     TakeBackStep,
     TakeBackTurn,
     TakeMoney,
     Timeout,
-    action_to_plain,
 )
 from alhambra.base.payment import Payment
-from alhambra.components import Card, Tile
+from alhambra.components import KINDS, Card, Tile
 from alhambra.events import Event, MarketRanShort, WindowClosed, WindowOpened
-from alhambra.modules.characters import Beg, Bid, ChangeMoney
-from alhambra.modules.squares import Stacks
-from alhambra.modules.vizier import BuyWithVizier
+from alhambra.modules.characters.beginnings import Beg
 from alhambra.preparing import foreseen, preparer
-from alhambra.state import Secret, StandingAnswer, State, Window
+from alhambra.state import StandingAnswer
 from alhambra.tools.random_play import numbered_seed
-from alhambra.windows import as_stored
+from alhambra.tools.scenario.shape import read_scenario
+from alhambra.tools.scenario.steps import take_step
+from alhambra.view import forecast
 from tabletop.refused import Refused
-from tabletop.rng import Rng
+from tests.alhambra import fair
 from tests.alhambra.games import ALL, position, positions, some_positions, start
-
-NEXT = 12
-"""The cards and tiles on top that both games share, since the coming refill will show them."""
+from tests.alhambra.moving_in import moved_in
+from tests.alhambra.redealing import NEXT, can_be_in_a_hand, with_other_orders, with_other_secrets
 
 PLAIN = (str, int, float, bool, type(None))
 POSITIONS = [game for players in range(2, 7) for game in positions(players, players)]
 WITH_MODULES = [game for players in range(2, 7) for game in positions(players, players, ALL)]
 IN_WINDOWS = [game for game in WITH_MODULES if game.state.window]
-
-
-def can_be_in_a_hand(card: str) -> bool:
-    return not card.startswith(("scoring", "character"))
-
-
-def hidden_cards(state: State, viewer: int | None) -> set[str]:
-    """Give the cards that the viewer cannot know: in other hands, and deeper in the draw pile."""
-    hands = {card for seat, player in enumerate(state.players) if seat != viewer for card in player.hand}
-    return hands | {card for card in state.secret.deck[NEXT:] if can_be_in_a_hand(card)}
-
-
-def with_other_secrets(game: Game, viewer: int | None, random: Random, known: tuple[str, ...] = ()) -> Game:
-    """Deal all that the viewer must not know anew: other hands, draw pile, bag, generator; but for some cards.
-
-    With modules also what lies under the open squares, the characters that are face down, what others have
-    answered, and the turn that somebody else prepares.
-    """
-    hidden = sorted((hidden_cards(game.state, viewer) & hidden_cards(game.start, viewer)) - set(known))
-    other = dict(zip(hidden, random.sample(hidden, len(hidden)), strict=True))
-    deck, bag = [other.get(card, card) for card in game.state.secret.deck], game.state.secret.bag
-    secret = Secret(
-        deck=(*deck[:NEXT], *random.sample(deck[NEXT:], len(deck[NEXT:]))),
-        bag=(*bag[:NEXT], *random.sample(bag[NEXT:], len(bag[NEXT:]))),
-        # where the discard pile may have to be shuffled, the generator decides what is shown next
-        rng=Rng(random.randbytes(32).hex()) if len(deck) >= NEXT else game.state.secret.rng,
-    )
-    slices = other_slices(game.state, random)
-
-    def changed(state: State) -> State:
-        for seat, player in enumerate(state.players):
-            if seat != viewer:
-                state = state.with_player(seat, hand=tuple(other.get(card, card) for card in player.hand))
-        return replace(state, secret=secret, slices={**state.slices, **slices})
-
-    prepared = game.prepared if preparer(game) == viewer else ()
-    dealt = Game(changed(game.state), changed(game.start), game.steps, prepared)
-    if game.state.window is None:
-        return dealt
-    state = replace(dealt.state, window=other_answers(dealt, game.state.window, viewer, random))
-    return Game(state, state, (), prepared)
-
-
-def other_answers(game: Game, window: Window, viewer: int | None, random: Random) -> Window:
-    """Let others have answered something else, or not at all yet."""
-    answers: dict[int, dict[str, Any]] = {}
-    for seat in window.asked:
-        if seat == viewer:
-            answers |= {seat: window.answers[seat]} if seat in window.answers else {}
-        elif random.random() < 0.5:
-            answers[seat] = as_stored(action_to_plain(random.choice([Decline(seat), *moves_of_the_window(game, seat)])))
-    return Window(window.name, window.asked, answers)
-
-
-def moves_of_the_window(game: Game, seat: int) -> list[Action]:
-    return [action for action in legal_actions(game, seat) if isinstance(action, Bid | BuyWithVizier)]
-
-
-def other_slices(state: State, random: Random) -> dict[str, Any]:
-    """Shuffle what nobody knows: the squares under the next ones, and the characters under the top of their stack."""
-    slices: dict[str, Any] = {}
-    if stacks := state.slices.get("squares"):
-        slices["squares"] = Stacks(
-            {kind: (*some[:2], *random.sample(some[2:], len(some[2:]))) for kind, some in stacks.stacks.items()}
-        )
-    if characters := state.slices.get("characters"):
-        top, rest = characters.stack[:1], characters.stack[1:]
-        slices["characters"] = replace(characters, stack=(*top, *random.sample(rest, len(rest))))
-    return slices
 
 
 def seen(outcome: Outcome, viewer: int | None) -> list[Event]:
@@ -128,12 +59,22 @@ def any_action(game: Game, random: Random) -> Action:
     return random.choice(legal) if legal and random.random() < 0.8 else random.choice(meta)
 
 
-def hand_that_matters(game: Game, action: Action) -> tuple[str, ...]:
-    """Give the cards of the acting player on which it depends whether an action is legal."""
-    if isinstance(action, BuyBuilding | BuyWithVizier):
-        return action.pay
-    needs_more = isinstance(action, Bid | Beg | ChangeMoney) or action.seat == preparer(game)
-    return game.state.players[action.seat].hand if needs_more else ()
+def for_the_same_action(game: Game, action: Action, viewer: int | None, random: Random) -> Game:
+    """Deal all anew but what the acting player needs for an action: what it pays, or else the hand that allows it."""
+    hand = game.state.players[action.seat].hand
+    known: tuple[str, ...] = hand if action.seat == preparer(game) else getattr(action, "pay", ())
+    other = with_other_secrets(game, viewer, random, known)
+    return (
+        other if is_legal(game, action) == is_legal(other, action) else with_other_secrets(game, viewer, random, hand)
+    )
+
+
+def is_legal(game: Game, action: Action) -> bool:
+    try:
+        apply(game, action)
+    except Refused:
+        return False
+    return True
 
 
 def closes_a_window(*outcomes: Outcome) -> bool:
@@ -166,7 +107,10 @@ def compare(game: Game, seat: int, random: Random) -> None:
     action = any_action(game, random)
     if isinstance(action, Timeout) and game.state.window:
         action = Decline(action.seat)  # the host, who knows who has answered, sends no other timeouts
-    other = with_other_secrets(game, viewer, random, hand_that_matters(game, action))
+    unknown = with_other_orders(with_other_secrets(game, viewer, random, kept=0), viewer, random)
+    assert view(game, viewer) == view(unknown, viewer)
+    assert forecast(game) == forecast(unknown)
+    other = for_the_same_action(game, action, viewer, random)
     assert view(game, viewer) == view(other, viewer)
     if action.seat != viewer and action.seat == preparer(game):
         return  # what is prepared is that player's secret
@@ -202,7 +146,7 @@ def test_the_games_compared_are_different_ones() -> None:
 
 def test_the_games_with_modules_are_different_ones() -> None:
     game = next(game for game in WITH_MODULES if game.prepared and len(game.state.players) == 4)
-    other = with_other_secrets(game, None, Random(2))
+    other = with_other_secrets(game, None, Random(3), kept=0)
     assert (other.prepared, other.state.window) != (game.prepared, game.state.window)
     assert other.state.slices["squares"] != game.state.slices["squares"]
     assert other.state.slices["characters"].stack != game.state.slices["characters"].stack
@@ -222,10 +166,24 @@ def test_nobody_sees_the_card_of_a_beggar_but_the_beggar() -> None:
     assert view(first.game, 0) != view(second.game, 0)
 
 
+def test_a_forecast_tells_nothing_of_what_the_wise_man_is_to_count() -> None:
+    """V-CHA-33: his owner's order is a secret until a scoring; a forecast lets him count where that is best."""
+    given = {
+        "palaces": {"ann": {"1,0": "garden-10", "0,1": "tower-11"}, "ben": {"1,0": "garden-11", "0,1": "tower-12"}},
+        "characters": {"owned": {"character-wise-man": "ann"}},
+    }
+    game = position(given, 3, ("characters",))
+    orders = [SetStanding(0, "wise man", "order", {"kind": kind}) for kind in ("garden", "tower", "arcades")]
+    ordered = [apply(game, order).game for order in orders]
+    assert {forecast(one) for one in ordered} == {forecast(game)}
+    scored = [take_step(read_scenario(SCORED), one, read_scenario(SCORED).when[0]) for one in ordered]
+    assert len({tuple(player.score for player in one.state.players) for one in scored}) == len(orders)
+
+
 def with_another_hand(game: Game, seat: int) -> Game:
     """Let a player hold other cards, from deep in the draw pile."""
     hand, deck = game.state.players[seat].hand, list(game.state.secret.deck)
-    last = [place for place, card in enumerate(deck) if can_be_in_a_hand(card)][-len(hand) :]
+    last = [place for place, card in enumerate(deck) if can_be_in_a_hand(game.state, card)][-len(hand) :]
     swapped = tuple(deck[place] for place in last)
     for place, card in zip(last, hand, strict=True):
         deck[place] = card
@@ -296,7 +254,10 @@ def contents(value: object) -> Iterator[object]:
         assert isinstance(value, PLAIN), f"a view holds a {type(value)}"
 
 
-@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ()), (6, ()), (2, ALL), (4, ALL)])
+HIDING = ("squares", "characters")
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ()), (6, ()), (2, HIDING), (4, HIDING)])
 def test_a_view_holds_no_card_but_the_open_ones_and_the_own(players: int, modules: tuple[str, ...]) -> None:
     for game in some_positions(players, 7, 20, modules):
         for viewer in (None, *range(players)):
@@ -316,6 +277,39 @@ def test_a_view_holds_no_card_but_the_open_ones_and_the_own(players: int, module
             assert not {part for part in parts if isinstance(part, str)} & (
                 hidden | set(state.secret.deck) | face_down | {state.secret.rng.seed}
             )
+
+
+SCORED = {"id": "x", "players": ["ann", "ben", "cem"], "when": [{"do": "score", "round": 1}]}
+
+
+def moved(one: Any, other: Any) -> Iterator[str]:
+    """Give all words of a value that stand elsewhere in another."""
+    if isinstance(one, dict):
+        for key, value in one.items():
+            yield from moved(value, other.get(key))
+    elif isinstance(one, list) and isinstance(other, list):
+        for value, another in zip(one, other, strict=True):
+            yield from moved(value, another)
+    elif isinstance(one, str) and one != other:
+        yield one
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_view_holds_nothing_that_could_be_dealt_otherwise(players: int) -> None:
+    """Whatever modules there are: each says how its secrets could lie, and no view shows how they do."""
+    with moved_in(fair.__name__):
+        modules = (*ALL, fair.FAIR)
+        for game in some_positions(players, 7, 20, modules):
+            for viewer in (None, *range(players)):
+                state = foreseen(game, viewer)
+                others = [with_other_secrets(game, viewer, Random(number), kept=0) for number in range(4)]
+                plain, *dealt = [to_builtins(one.slices) for one in (state, *(foreseen(o, viewer) for o in others))]
+                hidden = {word for other in dealt for word in moved(plain, other)} - set(KINDS)
+                hands = {card for seat, player in enumerate(state.players) if seat != viewer for card in player.hand}
+                hidden |= hands | {*state.secret.deck, *state.secret.bag, state.secret.rng.seed}
+                parts = list(contents(view(game, viewer)))
+                shown = {part.id for part in parts if isinstance(part, Card | Tile)}
+                assert not (shown | {part for part in parts if isinstance(part, str)}) & hidden
 
 
 def test_starting_hands_are_counted_for_all_and_shown_to_their_owners() -> None:

@@ -27,7 +27,9 @@ from alhambra.actions import (
     Together,
 )
 from alhambra.codec import decode, encode
-from alhambra.modules.characters import Beg, Bid, BuyWithPatron, CallDancer, ChangeMoney, TakeWithMiser
+from alhambra.modules.characters.auction import Bid
+from alhambra.modules.characters.beginnings import Beg, CallDancer, ChangeMoney
+from alhambra.modules.characters.purchases import BuyWithPatron, TakeWithMiser
 from alhambra.modules.dirk import GiveToDirk
 from alhambra.modules.squares import TakeSquare
 from alhambra.modules.vizier import BuyWithVizier, WakeVizier
@@ -142,7 +144,7 @@ class WholeGame(RuleBasedStateMachine):
     @rule(data=st.data())
     def decide_beforehand(self, data: st.DataObject) -> None:
         prompt, answer, order = data.draw(ORDERS)
-        if prompt in rulebook(self.game.state.options).prompts:
+        if prompt in rulebook(self.game.state.options).prompts_by_name:
             seat = data.draw(st.sampled_from(range(len(self.game.state.players))))
             self.act(SetStanding(seat, prompt, answer, order))
 

@@ -504,9 +504,9 @@ def with_lot_next(position: bytes, card: str) -> bytes:
     """Give a game whose next card is a character."""
     game = decode(position)
     secret = game.state.secret
-    deck = (card, *(other for other in (*secret.deck, *characters.of(game.state).stack) if other != card))
-    left = tuple(other for other in characters.of(game.state).stack if other not in deck)
-    state = characters.keep(replace(game.state, secret=replace(secret, deck=deck)), stack=left)
+    deck = (card, *(other for other in (*secret.deck, *characters.KEPT.of(game.state).stack) if other != card))
+    left = tuple(other for other in characters.KEPT.of(game.state).stack if other not in deck)
+    state = characters.KEPT.change(replace(game.state, secret=replace(secret, deck=deck)), stack=left)
     return encode(Game(state, state))
 
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from alhambra.actions import Action, BuyBuilding, ConfirmTurn, Decline, Finish, Forgo, Pass
-from alhambra.player.choice import ANSWERS
-from alhambra.player.hints import auction, buying, money, placing, powers, redesign, squares, vizier
+from alhambra.player.choice import answers
+from alhambra.player.hints import buying, money, placing, redesign
 from alhambra.player.hints.hint import DO, OR, Case, Explain, Hint, Reason
+from alhambra.player.hints.part import reasons_for, reasons_for_declining
 from alhambra.player.hints.weighing import Weighed, is_another, is_close, weigh
 from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION
-from alhambra.player.owned import lots
 from alhambra.view import View
 
 BUYING, REDESIGNING = "buy", "redesign"
@@ -34,9 +34,9 @@ def _asked_about(view: View, actions: Sequence[Action], about: str) -> tuple[Act
     """Give the actions of one decision: in a window an answer, unless somebody prepares a turn meanwhile (C-25)."""
     if view.window is None:
         return tuple(actions)
-    answers = tuple(action for action in actions if isinstance(action, ANSWERS))
-    others = tuple(action for action in actions if not isinstance(action, ANSWERS))
-    return others or answers if about else answers or others
+    given = tuple(action for action in actions if isinstance(action, answers()))
+    others = tuple(action for action in actions if not isinstance(action, answers()))
+    return others or given if about else given or others
 
 
 def _doubt(mind: Mind, weighed: Sequence[Weighed], about: str) -> Hint | None:
@@ -63,17 +63,7 @@ def _suggestion(mind: Mind, weighed: Sequence[Weighed], legal: tuple[Action, ...
 
 
 def _reasons(case: Case) -> tuple[Reason, ...]:
-    return EXPLAINED.get(type(case.action), _something)(case) or _something(case)
-
-
-def _something(case: Case) -> tuple[Reason, ...]:
-    return (Reason("best-there-is"),)
-
-
-def _declining(case: Case) -> tuple[Reason, ...]:
-    """Say why to pass out of turn; what is asked there is a matter of the modules."""
-    shown = lots(case.mind.view)
-    return auction.passing(case) if shown and shown.lot else vizier.waiting(case)
+    return EXPLAINED.get(type(case.action), reasons_for)(case) or (Reason("best-there-is"),)
 
 
 def _always(key: str) -> Explain:
@@ -86,11 +76,7 @@ EXPLAINED: Mapping[type[Action], Explain] = {
     **buying.REASONS,
     **placing.REASONS,
     **redesign.REASONS,
-    **vizier.REASONS,
-    **auction.REASONS,
-    **powers.REASONS,
-    **squares.REASONS,
-    Decline: _declining,
+    Decline: reasons_for_declining,
     ConfirmTurn: _always("all-done"),
     Finish: _always("nothing-more"),
     Forgo: _always("not-worth-it"),

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from alhambra.actions import Action, TakeMoney
 from alhambra.components import CardId, Currency, Money, Tile, load
-from alhambra.player.hints.exchange import mixing
 from alhambra.player.hints.hint import Case, Explain, Reason
+from alhambra.player.hints.part import reasons_for_card
 from alhambra.player.mind import Mind
 
 WORTH_TELLING = 0.5
@@ -37,7 +37,8 @@ def taking_cards(mind: Mind, cards: Sequence[CardId], others: Sequence[CardId]) 
     """Say what is good about some cards: the part in which they are most ahead of others, if there are any."""
     taken = _open(mind, cards)
     if not taken:
-        return mixing(mind, cards)
+        shown = [card for card in mind.view.display if card is not None and card.id in cards]
+        return tuple(reason for card in shown for reason in reasons_for_card(mind, card))
     mine, theirs = parts(mind, taken), parts(mind, _open(mind, others))
     hope = sum(mine.hopes.values()) - sum(theirs.hopes.values())
     freedom = sum(mine.freedoms.values()) - sum(theirs.freedoms.values())

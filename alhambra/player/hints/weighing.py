@@ -17,10 +17,10 @@ from alhambra.actions import (
     TakeMoney,
 )
 from alhambra.components import CardId, Money
-from alhambra.player.choice import OPINIONS
+from alhambra.player.choice import opinion_of
 from alhambra.player.mind import Mind
-from alhambra.player.opinion import ACTION, Opinion
-from alhambra.player.redesign import CLEARLY
+from alhambra.player.opinion import Opinion
+from alhambra.player.turn import judge_swap
 
 CLOSE = 0.5
 """Two actions that differ by fewer points are about as good."""
@@ -43,11 +43,9 @@ def weigh(mind: Mind, actions: Sequence[Action]) -> list[Weighed]:
 
 def _opinion(mind: Mind, action: Action) -> Opinion | None:
     """Ask the player; also about an ordinary exchange of tiles, which it never does of itself."""
-    judge = OPINIONS.get(type(action))
-    opinion = judge(mind, action) if judge else None
+    opinion = opinion_of(mind, action)
     if opinion is None and isinstance(action, SwapBuilding):
-        gain = mind.estate.gain_of_swapping(mind.own[action.tile], action.cell)
-        return None if gain is None else Opinion(ACTION, gain - CLEARLY)
+        return judge_swap(mind, action)
     return opinion
 
 

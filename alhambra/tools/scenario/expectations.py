@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
-from msgspec import UNSET, to_builtins
+from msgspec import UNSET
 
 from alhambra.base.placing import places
 from alhambra.base.redesign import exchanges, removable
@@ -101,9 +101,11 @@ class Expectations:
         for name, tiles in asides.items():
             yield name, self._tiles(tiles), sorted(self._player(name).aside)
 
-    def dirk(self, tiles: list[PieceName]) -> Iterator[Comparison]:
-        """Dirk's tiles, without order."""
-        yield "", self._tiles(tiles), sorted(self.state.rivals[self._participant("dirk") - 2].tiles)
+    def rivals(self, rivals: dict[str, list[PieceName]]) -> Iterator[Comparison]:
+        """The tiles of those without a seat, without order."""
+        for name, tiles in rivals.items():
+            who = self._participant(name) - len(self.state.players)
+            yield name, self._tiles(tiles), sorted(self.state.rivals[who].tiles)
 
     def scores(self, scores: dict[PlayerName, int]) -> Iterator[Comparison]:
         """Points."""
@@ -150,12 +152,12 @@ class Expectations:
         """Steps that must be accepted."""
         for step in steps:
             refusal = self._refusal_of(step)
-            yield str(to_builtins(step)), "accepted", f"refused: {refusal}" if refusal else "accepted"
+            yield str(step), "accepted", f"refused: {refusal}" if refusal else "accepted"
 
     def illegal(self, steps: list[Step]) -> Iterator[Comparison]:
         """Steps that must be refused."""
         for step in steps:
-            yield str(to_builtins(step)), "refused", "refused" if self._refusal_of(step) else "accepted"
+            yield str(step), "refused", "refused" if self._refusal_of(step) else "accepted"
 
     def asked(self, names: list[PlayerName]) -> Iterator[Comparison]:
         """Who is asked, in the order of priority, as everybody may know."""
@@ -213,10 +215,9 @@ class Expectations:
         return self.state.players[self.scenario.seat(name)]
 
     def _participant(self, name: PlayerName) -> int:
-        """Give the place of a player, or of Dirk, among all who score."""
-        if name == "dirk" and self.state.rivals:
-            return len(self.state.players)
-        return self.scenario.seat(name)
+        """Return the place of a player, or of somebody without a seat, among all who score."""
+        rivals = [rival.name for rival in self.state.rivals]
+        return len(self.state.players) + rivals.index(name) if name in rivals else self.scenario.seat(name)
 
     def _cards(self, names: Iterable[PieceName | None]) -> list[PieceName | None]:
         rules = self.at.rules
@@ -243,7 +244,7 @@ CHECKS: dict[str, Callable[[Expectations, Any], Iterator[Comparison]]] = {
     "palaces": Expectations.palaces,
     "reserves": Expectations.reserves,
     "aside": Expectations.aside,
-    "dirk": Expectations.dirk,
+    "rivals": Expectations.rivals,
     "scores": Expectations.scores,
     "walls": Expectations.walls,
     "counts": Expectations.counts,

@@ -5,26 +5,23 @@ from typing import Any
 
 import msgspec
 
-from alhambra.game import new_game
 from alhambra.ledger import Position
 from alhambra.rulebook import Rulebook
+from alhambra.state import State
 from alhambra.tools.scenario.pieces import Box
 from alhambra.tools.scenario.shape import Faulty, Scenario
 
 
-def lay_out_parts(scenario: Scenario, rules: Rulebook, tiles: Box, cards: Box) -> dict[str, Any]:
-    """Give what the modules keep: what is given, and else what is left of what they keep after the setup."""
+def lay_out_parts(scenario: Scenario, rules: Rulebook, fresh: State, tiles: Box, cards: Box) -> dict[str, Any]:
+    """Return what the modules keep: what is given, and else what is left of what they keep after the setup."""
     boxes = {**dict.fromkeys(rules.tiles, tiles), **dict.fromkeys(rules.cards, cards)}
     given = {module: with_seats(scenario, _known(rules, module, part)) for module, part in scenario.given.parts.items()}
     for part in given.values():
         for piece in dict.fromkeys(_pieces(part, boxes)):  # a mark on a card names it once more
             boxes[piece].take(piece)
-    if not rules.slices:
-        return {}
-    fresh = new_game(rules.options, f"{scenario.seed % 2**256:064x}").game.state.slices
     kept = {}
     for module, kind in rules.slices.items():
-        before, part = _plain(fresh[module]) if module in fresh else {}, given.get(module, {})
+        before, part = _plain(fresh.slices[module]) if module in fresh.slices else {}, given.get(module, {})
         whole = {key: _completed(part, key, before.get(key), boxes) for key in {**before, **part}}
         try:
             kept[module] = msgspec.convert(whole, kind)

@@ -12,6 +12,7 @@ from alhambra.palace import Built, Palace
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import SLOTS, Player, Rival, Secret, State, Turn
 from alhambra.tools.invariants import flaw_of
+from alhambra.tools.scenario.part import rivals
 from alhambra.tools.scenario.parts import lay_out_parts
 from alhambra.tools.scenario.pieces import Box
 from alhambra.tools.scenario.shape import Faulty, Given, PlayerName, Scenario, cell_of
@@ -47,9 +48,12 @@ class _Table:
         self.scenario = scenario
         self.given = scenario.given
         self.rng = rng
+        self.fresh = new_game(rules.options, rng.seed).game.state
+        """What the setup would make of it."""
         self.tiles = Box(rules, rules.tiles)
         scored = [card.id for card in rules.components.scoring_cards if card.round in self.given.scored]
-        others = [card for card in rules.cards if card not in rules.money and card not in scored]
+        left_out = {card.id for card in rules.components.money}.difference(rules.deck).union(scored)
+        others = [card for card in rules.cards if card not in left_out and card not in rules.deck]
         self.cards = Box(rules, (*rules.deck, *others))
 
     def state(self) -> State:
@@ -65,7 +69,7 @@ class _Table:
         discard = self.cards.take_all(given.discard)
         rivals = self._rivals()
         deck, bag = self.cards.take_all(given.deck), self.tiles.take_all(given.bag)
-        slices = lay_out_parts(self.scenario, self.rules, self.tiles, self.cards)
+        slices = lay_out_parts(self.scenario, self.rules, self.fresh, self.tiles, self.cards)
         in_bag = set(self.rules.bag)
         state = State(
             options=self.rules.options,
@@ -75,7 +79,7 @@ class _Table:
             display=tuple(display + [None] * (SLOTS - len(display))),
             discard=discard,
             turn=Turn(self.scenario.seat(given.turn or self.scenario.players[0])),
-            agenda=self.rules.turn,
+            agenda=self.rules.turn_agenda,
             scored=tuple(given.scored),
             slices=slices,
             secret=Secret(
@@ -89,9 +93,8 @@ class _Table:
 
     def _check_names(self) -> None:
         given, currencies = self.given, self.rules.components.currencies
-        for name in (*given.hands, *given.palaces, *given.reserves, *given.scores):
-            if name != "dirk" or name not in given.scores:
-                self.scenario.seat(name)
+        for name in (*given.hands, *given.palaces, *given.reserves, *(given.scores.keys() - rivals())):
+            self.scenario.seat(name)
         if unknown := set(given.market) - set(currencies):
             raise Faulty(f"unknown currency {min(unknown)!r}")
         if len(given.display) > SLOTS:
@@ -132,12 +135,14 @@ class _Table:
                 raise Faulty(f"the palace of {name} breaks {flaw}")
 
     def _rivals(self) -> tuple[Rival, ...]:
-        given = self.given
-        if len(self.scenario.players) > 2:
-            if given.dirk or "dirk" in given.scores:
-                raise Faulty("Dirk plays only with two (B-100)")
-            return ()
-        return (Rival("dirk", self.tiles.take_all(given.dirk), given.scores.get("dirk", 0)),)
+        """Lay out the tiles of those who take part without a seat."""
+        given, present = self.given, [rival.name for rival in self.fresh.rivals]
+        for name, fault in rivals().items():
+            if name not in present and (given.rivals.get(name) or name in given.scores):
+                raise Faulty(fault)
+        return tuple(
+            Rival(name, self.tiles.take_all(given.rivals.get(name, [])), given.scores.get(name, 0)) for name in present
+        )
 
     def _rest_of_the_cards(self) -> tuple[str, ...]:
         """Shuffle what is left, scoring cards and others into the piles where the setup could have put them (C-15)."""

@@ -11,7 +11,7 @@ from alhambra.rules_index import known_rules
 from alhambra.tools.scenario.expectations import Expectations
 from alhambra.tools.scenario.position import build
 from alhambra.tools.scenario.shape import Faulty, Scenario, read_scenario
-from alhambra.tools.scenario.steps import confirmed, take_step
+from alhambra.tools.scenario.steps import check_steps, confirmed, take_step
 from tabletop.refused import Refused
 
 
@@ -53,6 +53,7 @@ def failures_of(plain: Any) -> Iterator[str]:
         scenario = read_scenario(plain)
         if unknown := sorted({*scenario.rules, scenario.then.refused or ""} - known_rules() - {""}):
             raise Faulty(f"unknown rule {unknown[0]}")
+        check_steps((*scenario.when, *(scenario.then.legal or ()), *(scenario.then.illegal or ())))
         yield from _run(scenario)
     except (msgspec.ValidationError, Faulty) as error:
         yield f"faulty scenario: {error}"

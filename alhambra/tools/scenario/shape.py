@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from alhambra.grid import Cell
+from alhambra.tools.scenario.part import rivals
 
 PlayerName: TypeAlias = str
 PieceName: TypeAlias = str
@@ -15,7 +16,8 @@ CellName: TypeAlias = str
 Parts: TypeAlias = dict[str, dict[str, Any]]
 """What modules keep, under their ids, with the names of players in place of their seats."""
 
-PARTS = "parts of modules"
+PARTS, RIVALS, KEYS = "parts of modules", "tiles of rivals", "further keys"
+"""Names that stand in no file: what is under the ids of modules, the names of rivals, the keys of steps."""
 _CELL = re.compile(r"(-?\d{1,9}),(-?\d{1,9})")
 
 
@@ -38,31 +40,46 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
     palaces: dict[PlayerName, dict[CellName, PieceName]] = {}
     reserves: dict[PlayerName, list[PieceName]] = {}
     scores: dict[PlayerName, int] = {}
-    dirk: list[PieceName] = []
     scored: list[int] = []
+    rivals: dict[str, list[PieceName]] = msgspec.field(default_factory=dict, name=RIVALS)
     parts: Parts = msgspec.field(default_factory=dict, name=PARTS)
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that a player says, or a round that is scored."""
 
     do: str
     by: PlayerName | UnsetType = UNSET
-    cards: list[PieceName] | UnsetType = UNSET
-    tile: PieceName | UnsetType = UNSET
-    pay: list[PieceName] | UnsetType = UNSET
-    at: CellName | UnsetType = UNSET
-    round: int | UnsetType = UNSET
-    to: str | UnsetType = UNSET
-    maximum: int | UnsetType = UNSET
-    prefer: list[str] | UnsetType = UNSET
-    swap: bool | UnsetType = UNSET
-    card: PieceName | UnsetType = UNSET
-    give: PieceName | UnsetType = UNSET
-    take: PieceName | UnsetType = UNSET
-    prompt: str | UnsetType = UNSET
-    answer: str | UnsetType = UNSET
-    order: dict[str, Any] | UnsetType = UNSET
+    keys: dict[str, Any] = msgspec.field(default_factory=dict, name=KEYS)
+    """What it says besides; the kind of step knows what that may be."""
+
+    def __str__(self) -> str:
+        """Write it as it stands in the file."""
+        return str({"do": self.do, **({} if self.by is UNSET else {"by": self.by}), **self.keys})
+
+
+class NoKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a step that says all by its name."""
+
+
+class TileKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a step that is about a tile."""
+
+    tile: PieceName
+
+
+class PlaceKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a step that puts a tile on a cell."""
+
+    tile: PieceName
+    at: CellName
+
+
+class PurchaseKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a step that pays for a tile."""
+
+    tile: PieceName
+    pay: list[PieceName]
 
 
 class Sight(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,7 +101,6 @@ class Then(Struct, frozen=True, forbid_unknown_fields=True):
     palaces: dict[PlayerName, dict[CellName, PieceName]] | UnsetType = UNSET
     reserves: dict[PlayerName, list[PieceName]] | UnsetType = UNSET
     aside: dict[PlayerName, list[PieceName]] | UnsetType = UNSET
-    dirk: list[PieceName] | UnsetType = UNSET
     scores: dict[PlayerName, int] | UnsetType = UNSET
     walls: dict[PlayerName, int] | UnsetType = UNSET
     counts: dict[PlayerName, dict[str, int]] | UnsetType = UNSET
@@ -103,6 +119,7 @@ class Then(Struct, frozen=True, forbid_unknown_fields=True):
     scored: list[int] | UnsetType = UNSET
     sees: dict[PlayerName, Sight] | UnsetType = UNSET
     asked: list[PlayerName] | UnsetType = UNSET
+    rivals: dict[str, list[PieceName]] = msgspec.field(default_factory=dict, name=RIVALS)
     parts: Parts = msgspec.field(default_factory=dict, name=PARTS)
 
 
@@ -125,7 +142,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it begins with a game that was just set up from the seed, instead of a given position."""
 
     def seat(self, name: PlayerName | UnsetType) -> int:
-        """Give the seat of a player."""
+        """Return the seat of a player."""
         if name not in self.players:
             raise Faulty(f"unknown player {name!r}")
         return self.players.index(str(name))
@@ -137,6 +154,7 @@ def read_scenario(plain: Any) -> Scenario:
         modules = plain.get("modules")
         names = [name for name in modules if isinstance(name, str)] if isinstance(modules, list) else []
         plain = {key: _with_parts(value, names) if key in ("given", "then") else value for key, value in plain.items()}
+        plain = {**plain, **_with_steps(plain, "when")}
     return msgspec.convert(plain, Scenario)
 
 
@@ -144,7 +162,22 @@ def _with_parts(plain: Any, modules: list[str]) -> Any:
     if not isinstance(plain, Mapping):
         return plain
     parts = {name: plain[name] for name in modules if name in plain}
-    return {**{key: value for key, value in plain.items() if key not in parts}, PARTS: parts}
+    tiles = {name: plain[name] for name in rivals() if name in plain}
+    rest = {key: value for key, value in plain.items() if key not in parts and key not in tiles}
+    return {**rest, PARTS: parts, RIVALS: tiles, **_with_steps(plain, "legal"), **_with_steps(plain, "illegal")}
+
+
+def _with_steps(plain: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """Set the further keys of each step apart."""
+    steps = plain.get(key)
+    return {key: [_with_keys(step) for step in steps]} if isinstance(steps, list) else {}
+
+
+def _with_keys(step: Any) -> Any:
+    if not isinstance(step, Mapping):
+        return step
+    said = {key: value for key, value in step.items() if key in ("do", "by")}
+    return {**said, KEYS: {key: value for key, value in step.items() if key not in said}}
 
 
 def cell_of(name: CellName | UnsetType) -> Cell:

@@ -1,0 +1,140 @@
+"""Camps: tiles outside the walls that score straight lines of buildings (V-CAM-1 to V-CAM-10)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from msgspec import Struct
+
+from alhambra.base.market import lay_down
+from alhambra.base.redesign import FOUNTAIN_CELL
+from alhambra.components import Tile, TileId, Walls, walls_of
+from alhambra.events import ScoreLine
+from alhambra.grid import CELL, WAYS, Cell, spot_of
+from alhambra.ledger import Position
+from alhambra.module import Family, Laying, Module, Scoring
+from alhambra.palace import Palace, closes_no_hole, is_enclosed, spots_beside
+from tabletop.datafile import read
+from tabletop.seat import Seat
+
+CAMPS = "camps"
+CAMP = "camp"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Camp(Tile):
+    """A camp: sides with a bastion, out of which an arrow points; the others are open ground."""
+
+    bastions: Walls = 0
+
+
+class _Row(Struct, frozen=True, forbid_unknown_fields=True):
+    id: TileId
+    price: int
+    bastions: str
+
+
+class _Camps(Struct, frozen=True, forbid_unknown_fields=True):
+    tiles: tuple[_Row, ...]
+
+
+@cache
+def all_camps() -> tuple[Camp, ...]:
+    """Return the camps."""
+    rows = read("alhambra/camps.json", _Camps).tiles
+    return tuple(
+        Camp(row.id, CAMP, CAMP, "olive", row.price, 0, outside=True, bastions=walls_of(row.bastions)) for row in rows
+    )
+
+
+@cache
+def bastions() -> dict[TileId, Walls]:
+    """Return the sides of each camp that have a bastion."""
+    return {camp.id: camp.bastions for camp in all_camps()}
+
+
+def flaw_of(at: Position, palace: Palace) -> str | None:
+    """Name the rule that some camp of a palace breaks, V-CAM-3 rather than V-CAM-4 (C-30)."""
+    walls = {(built.x, built.y): built.walls for built in palace.tiles}
+    walls[FOUNTAIN_CELL] = 0
+    grounds = {built.cell: bastions()[built.tile] for built in palace.outworks if built.tile in bastions()}
+    leaning = dict.fromkeys(grounds, False)
+    for (x, y), own in grounds.items():
+        for side, (east, south) in enumerate(WAYS):
+            beside, across = (x + east, y + south), (side + 2) % 4
+            bastion = own >> side & 1
+            if beside in grounds:
+                if bastion or grounds[beside] >> across & 1:
+                    return "V-CAM-3"  # two camps only meet with open ground
+            elif beside in walls:
+                if not bastion or not walls[beside] >> across & 1:
+                    return "V-CAM-3"  # a bastion stands before a wall, V-CAM-7: whichever came first
+                leaning[x, y] = True
+    return None if all(leaning.values()) else "V-CAM-4"
+
+
+def _fault_of_placing(at: Position, seat: Seat, tile: Tile, cell: Cell) -> str | None:
+    """Name the other rule that forbids a camp on a cell; nobody needs to walk there (V-CAM-5, V-CAM-6)."""
+    palace, spot = at.state.players[seat].palace, spot_of(cell)
+    if spot is None:
+        return "B-55"
+    occupied = palace.occupied
+    if spot in occupied:
+        return "B-85"
+    return None if closes_no_hole(occupied, spot) else "B-57"
+
+
+def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
+    beside = [CELL[spot] for spot in spots_beside(at.state.players[seat].palace.occupied)]
+    return [cell for cell in beside if not _fault_of_placing(at, seat, tile, cell)]
+
+
+def _fault_of_removing(at: Position, seat: Seat, tile: Tile, cell: Cell) -> str | None:
+    spot = spot_of(cell)
+    return "B-57" if spot is not None and is_enclosed(at.state.players[seat].palace.occupied, spot) else None
+
+
+LAYING = Laying(  # V-CAM-2: no camp is turned either
+    places=_places,
+    exchanges=lambda at, seat, tile: [],  # without a camp in the palace there is none to replace
+    fault_of_placing=_fault_of_placing,
+    fault_of_swapping=lambda at, seat, tile, cell: None,  # the same cells are occupied: only the sides matter
+    fault_of_removing=_fault_of_removing,
+)
+
+
+def lines(at: Position, number: int) -> Iterator[ScoreLine]:
+    """Give a point for each building in the line of each arrow, in every round (V-CAM-8, V-CAM-9, R-6)."""
+    for seat, player in enumerate(at.state.players):
+        counting = {FOUNTAIN_CELL, *(built.cell for built in player.palace.tiles)}  # C-6: all that stands inside
+        total = sum(
+            length_of_line(built.cell, side, counting)
+            for built in player.palace.outworks
+            if built.tile in bastions()
+            for side in range(4)
+            if bastions()[built.tile] >> side & 1
+        )
+        if total:
+            yield ScoreLine(seat, CAMPS, total, total, "V-CAM-8")
+
+
+def length_of_line(camp: Cell, side: int, counting: set[Cell]) -> int:
+    """Count the buildings in an unbroken straight line from a camp; walls between them do not matter."""
+    (x, y), (east, south) = camp, WAYS[side]
+    length = 0
+    while (x := x + east, y := y + south) in counting:
+        length += 1
+    return length
+
+
+MODULE = Module(
+    id=CAMPS,
+    number=8,
+    plays=lambda options: CAMPS in options.modules,
+    brings_tiles=(all_camps,),
+    fills_bag=(lambda options: tuple(camp.id for camp in all_camps()),),  # V-CAM-1
+    arrivals={CAMP: lay_down},  # V-CAM-2
+    families={CAMP: Family(LAYING, typed=False)},
+    vetoes=(flaw_of,),
+    scores=(Scoring(6, lines),),
+)

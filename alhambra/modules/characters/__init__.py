@@ -1,0 +1,54 @@
+"""Characters: helpers that are auctioned when they come up, each with a power of its own (V-CHA-1 to V-CHA-33)."""
+
+from alhambra.actions import Forgo
+from alhambra.events import BuildingBought, TurnStarted
+from alhambra.ledger import Position
+from alhambra.module import Module, Move, Reaction, Scoring
+from alhambra.modules.characters import architect, auction, beginnings, cards, purchases, scoring
+from alhambra.modules.characters.architect import ARCHITECTS_TURN
+from alhambra.modules.characters.cards import CHARACTER, CHARACTERS, GUARD, KEPT, TRADER, Lots, all_cards, owns
+from alhambra.modules.characters.purchases import MISERS_CARD
+from tabletop.seat import Seat
+
+__all__ = ["GUARD", "KEPT", "MODULE", "Lots", "all_cards"]
+
+TRADERS_LIMIT = 7  # V-CHA-13
+
+
+def traders_limit(limit: int, at: Position, seat: Seat) -> int:
+    """Let the Trader take more small cards (V-CHA-13)."""
+    return TRADERS_LIMIT if owns(at, seat, TRADER) else limit
+
+
+MODULE = Module(
+    id=CHARACTERS,
+    number=7,
+    plays=lambda options: CHARACTERS in options.modules,
+    brings_cards=(all_cards,),
+    fills_piles=(cards.into_the_piles,),
+    reveals={CHARACTER: auction.put_up},
+    turn=(architect.DECISION,),
+    interruptions=(auction.WINDOW, purchases.DECISION, beginnings.STEP),
+    moves=(
+        *auction.MOVES,
+        *purchases.MOVES,
+        Move(
+            Forgo,
+            frozenset({MISERS_CARD, ARCHITECTS_TURN}),
+            lambda at, seat: [Forgo(seat)],
+            lambda game, action: game.end_step(),
+        ),
+        *architect.MOVES,
+        *beginnings.MOVES,
+    ),
+    prompts=(auction.PROMPT, scoring.PROMPT),
+    effects={auction.Bid: auction.judge_bid},
+    changes_limit=(traders_limit,),
+    reacts=(Reaction(BuildingBought, purchases.wake_miser), Reaction(TurnStarted, cards.restore_powers)),
+    changes_counts=(scoring.add_the_half,),
+    scores=(Scoring(5, scoring.guards_points),),
+    slice=KEPT,
+    holds=(cards.elsewhere,),
+    shows=cards.lots,
+    redeals=(cards.shuffle_below,),
+)

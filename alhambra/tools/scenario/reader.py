@@ -1,0 +1,44 @@
+"""What a step names, looked up in the game in which it is taken."""
+
+from collections.abc import Collection, Iterable
+
+from alhambra.game import Game
+from alhambra.grid import Cell
+from alhambra.rulebook import rulebook
+from alhambra.tools.scenario.pieces import choose, known_tile
+from alhambra.tools.scenario.shape import CellName, PieceName, cell_of
+
+
+class Reader:
+    """Who takes a step, and where: which of the equal cards is meant depends on who holds them."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.rules = rulebook(game.state.options)
+        self.seat = seat
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards in hand."""
+        return self.game.state.players[self.seat].hand
+
+    @property
+    def display(self) -> tuple[str | None, ...]:
+        """The open cards."""
+        return self.game.state.display
+
+    def cards(self, names: Iterable[PieceName], held: Collection[str | None]) -> tuple[str, ...]:
+        """Return the cards of some names, of those that are held if possible."""
+        return choose(self.rules, names, held)
+
+    def card(self, name: PieceName, held: Collection[str | None]) -> str:
+        """Return the card of a name, one of those that are held if possible."""
+        return choose(self.rules, [name], held)[0]
+
+    def tile(self, name: PieceName) -> str:
+        """Return the tile of a name."""
+        return known_tile(self.rules, name)
+
+    def cell(self, name: CellName) -> Cell:
+        """Return the cell of a name."""
+        return cell_of(name)

@@ -1,0 +1,352 @@
+"""A module for tests only, "The Fair", which uses every extension point there is.
+
+Vouchers come up in the draw pile, are admired by all at once, and can be taken and paid with, every other one
+only along with money of any currencies; tickets lie in the display; stalls come up in the bag and are sold
+beside the market, and one tent may stand outside the walls; after each turn the others may cheer, in a
+window; everybody has a secret favourite kind. Whoever cheered loudest wears a ribbon. It shows that a module is
+one folder: rules here, then what the bot player thinks of it, why, and how scenarios speak of it. Nothing in the
+engine knows of it.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from alhambra.actions import Action
+from alhambra.base.market import lay_down
+from alhambra.base.money import lay_open
+from alhambra.base.placing import BY_THE_BUILDING_RULES
+from alhambra.base.turn import ACTION
+from alhambra.components import Card, Money, Tile, load
+from alhambra.events import BuildingBought, BuildingPlaced, Open, Private, RoundScored, ScoreLine
+from alhambra.ledger import Ledger, Position
+from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Points, Prompt, Reaction, Scoring, Step, Ware
+from alhambra.modules.camps import LAYING
+from alhambra.modules.vizier import VizierBought
+from alhambra.palace import Palace
+from alhambra.slice import Slice
+from alhambra.state import State
+from alhambra.windows import Answers, seal, window
+from tabletop.refused import Refused
+from tabletop.rng import Rng
+from tabletop.seat import Seat
+
+VOUCHERS = tuple(
+    Money(f"voucher-{number}", "voucher", "gulden" if number % 2 else "", 3 if number % 2 else 0, number)
+    for number in range(1, 5)
+)
+TICKETS = tuple(Card(f"ticket-{number}", "ticket") for number in range(1, 3))
+TENTS = tuple(Tile(f"tent-{number}", "tent", "tent", "grey", 1, 0, outside=True) for number in range(1, 3))
+STALLS = tuple(Tile(f"stall-{number}", "stall", "stall", "grey", 4, 0) for number in range(1, 4))
+FAIR = "fair"
+CHEER = "cheer"
+ADMIRE = "admire"
+
+
+class Fair(Struct, frozen=True):
+    """What the module keeps."""
+
+    favourites: tuple[str, ...] = ()
+    vouchers: tuple[str, ...] = ()
+    held: tuple[tuple[str, ...], ...] = ()
+    stalls: tuple[str, ...] = ()
+    admirers: tuple[Seat, ...] = ()
+    cheers: int = 0
+    ribbon: Seat | None = None
+    rounds: tuple[int, ...] = ()
+    placed: int = 0
+
+
+KEPT = Slice(FAIR, Fair)
+
+
+@dataclass(frozen=True, slots=True)
+class FairView:
+    """What a viewer sees of the fair."""
+
+    vouchers: tuple[Card, ...]
+    """Those that anybody may take."""
+    held: tuple[tuple[Card, ...], ...]
+    """Those that lie before each player."""
+    stalls: tuple[Tile, ...]
+    cheers: int
+    ribbon: Seat | None
+    """Who cheered loudly last."""
+    favourite: str | None
+    """The viewer's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeVoucher(Action):
+    rule = "C-1"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cheer(Action):
+    rule = "C-1"
+    loudly: bool
+
+
+class CheerOrder(Struct, frozen=True):
+    """How somebody cheers without being asked."""
+
+    loudly: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Admire(Action):
+    rule = "C-1"
+
+
+@dataclass(frozen=True, slots=True)
+class FavouriteDealt(Private):
+    kind: str
+
+    def fold(self, state: State) -> State:
+        return KEPT.change(state, favourites=(*KEPT.of(state).favourites, self.kind), held=(*KEPT.of(state).held, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class VoucherAppeared(Open):
+    final: ClassVar[bool] = True
+    card: str
+
+    def fold(self, state: State) -> State:
+        state = replace(state, secret=replace(state.secret, deck=state.secret.deck[1:]))
+        admirers = tuple(range(len(state.players)))
+        return KEPT.change(state, vouchers=(*KEPT.of(state).vouchers, self.card), admirers=admirers)
+
+
+@dataclass(frozen=True, slots=True)
+class Admired(Open):
+    seat: Seat
+
+    def fold(self, state: State) -> State:
+        return KEPT.change(state, admirers=tuple(seat for seat in KEPT.of(state).admirers if seat != self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class VoucherTaken(Open):
+    final: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+    def fold(self, state: State) -> State:
+        held = list(KEPT.of(state).held)
+        held[self.seat] = (*held[self.seat], self.card)
+        left = tuple(card for card in KEPT.of(state).vouchers if card != self.card)
+        return KEPT.change(state, vouchers=left, held=tuple(held))
+
+
+@dataclass(frozen=True, slots=True)
+class VoucherSpent(Open):
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def fold(self, state: State) -> State:
+        held = list(KEPT.of(state).held)
+        held[self.seat] = tuple(card for card in held[self.seat] if card not in self.cards)
+        return KEPT.change(state, held=tuple(held))
+
+
+@dataclass(frozen=True, slots=True)
+class StallOpened(Open):
+    final: ClassVar[bool] = True
+    tile: str
+
+    def fold(self, state: State) -> State:
+        state = replace(state, secret=replace(state.secret, bag=state.secret.bag[1:]))
+        return KEPT.change(state, stalls=(*KEPT.of(state).stalls, self.tile))
+
+
+@dataclass(frozen=True, slots=True)
+class Cheered(Open):
+    seat: Seat
+    loudly: bool
+
+    def fold(self, state: State) -> State:
+        fair = KEPT.of(state)
+        return KEPT.change(state, cheers=fair.cheers + self.loudly, ribbon=self.seat if self.loudly else fair.ribbon)
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(Open):
+    rounds: tuple[int, ...] = ()
+    placed: int = 0
+    sold: str = ""
+
+    def fold(self, state: State) -> State:
+        fair = KEPT.of(state)
+        stalls = tuple(stall for stall in fair.stalls if stall != self.sold)
+        return KEPT.change(state, rounds=fair.rounds + self.rounds, placed=fair.placed + self.placed, stalls=stalls)
+
+
+def deal_favourites(game: Ledger) -> None:
+    for seat in range(len(game.state.players)):
+        game.emit(FavouriteDealt(seat, game.drawn_from(load().kinds)))
+    game.end_step()
+
+
+def into_the_first_pile(game: Ledger) -> dict[int, tuple[str, ...]]:
+    return {1: tuple(card.id for card in (*game.shuffled(VOUCHERS)[:3], *TICKETS))}
+
+
+def show_voucher(game: Ledger, slot: int, card: Money) -> None:
+    game.emit(VoucherAppeared(card.id))
+    game.interrupt(ADMIRE)  # the refill of the display goes on afterwards
+
+
+def admire(game: Ledger, action: Admire) -> None:
+    game.emit(Admired(action.seat))
+
+
+def take_voucher(game: Ledger, action: TakeVoucher) -> None:
+    if action.card not in KEPT.of(game.state).vouchers:
+        raise Refused("C-1", "no-such-voucher", card=action.card)
+    game.emit(VoucherTaken(action.seat, action.card))
+    game.end_step()
+
+
+def others(at: Position) -> list[Seat]:
+    return [seat for seat in range(len(at.state.players)) if seat != at.state.turn.seat]
+
+
+def cheer(game: Ledger, action: Cheer) -> None:
+    game.emit(Cheered(action.seat, action.loudly))
+
+
+def let_all_cheer(game: Ledger, answers: Answers) -> None:
+    for answer in answers.values():
+        if isinstance(answer, Cheer):
+            cheer(game, answer)
+    game.end_step()
+
+
+def held_by(at: Position, seat: Seat) -> list[Money]:
+    return [card for card in VOUCHERS if card.id in KEPT.of(at.state).held[seat]]
+
+
+def worth_something(at: Position, seat: Seat) -> list[Money]:
+    return [card for card in held_by(at, seat) if card.value]
+
+
+def good_for_mixing(at: Position, seat: Seat) -> list[Mix]:
+    return [Mix(card, at.rules.components.currencies, "C-1") for card in held_by(at, seat) if not card.value]
+
+
+def one_tent_at_the_gate(at: Position, palace: Palace) -> str | None:
+    """A palace has one tent, and that beside something built or the fountain."""
+    built = {(0, 0), *(tile.cell for tile in palace.tiles)}
+    beside = [(tile.x + x, tile.y + y) for tile in palace.outworks for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0))]
+    return None if len(palace.outworks) == 1 and built & set(beside) else "C-1"
+
+
+def half_a_garden(counts: list[Counts], table: Points, at: Position) -> list[Counts]:
+    return [
+        {**count, "garden": count.get("garden", 0) + 0.5} if who == 1 else count for who, count in enumerate(counts)
+    ]
+
+
+def stalls_for_sale(at: Position, seat: Seat) -> list[Ware]:
+    return [Ware(stall, -1, 4, "gulden") for stall in KEPT.of(at.state).stalls]
+
+
+def twice_the_towers(table: Points, at: Position, number: int) -> Points:
+    return {kind: tuple(2 * more for more in points) if kind == "tower" else points for kind, points in table.items()}
+
+
+def points_for_cheers(at: Position, number: int) -> list[ScoreLine]:
+    return [ScoreLine(seat, "cheers", KEPT.of(at.state).cheers, 1, "C-1") for seat in range(len(at.state.players))]
+
+
+def everything_else(state: State) -> list[str]:
+    nines = [card.id for card in load().money if card.value == 9 and not (state.rivals and card.copy == 3)]
+    return [*nines, *KEPT.of(state).stalls, *(card.id for card in VOUCHERS if card.id not in state.secret.deck)]
+
+
+def what_is_seen(at: Position, viewer: Seat | None) -> FairView:
+    fair, cards = KEPT.of(at.state), at.rules.cards
+    return FairView(
+        vouchers=tuple(cards[card] for card in fair.vouchers),
+        held=tuple(tuple(cards[card] for card in own) for own in fair.held),
+        stalls=tuple(at.rules.tiles[stall] for stall in fair.stalls),
+        cheers=fair.cheers,
+        ribbon=fair.ribbon,
+        favourite=None if viewer is None else fair.favourites[viewer],
+    )
+
+
+def other_favourites(state: State, viewer: Seat | None, rng: Rng, kept: int) -> State:
+    favourites = []
+    for seat, own in enumerate(KEPT.of(state).favourites):
+        (kind, *_), rng = rng.shuffled(load().kinds)
+        favourites.append(own if seat == viewer else kind)
+    return KEPT.change(state, favourites=tuple(favourites))
+
+
+MODULE = Module(
+    id=FAIR,
+    number=99,
+    plays=lambda options: FAIR in options.modules,
+    brings_tiles=(lambda: STALLS + TENTS,),
+    brings_cards=(lambda: VOUCHERS + TICKETS,),
+    fills_bag=(lambda options: tuple(tile.id for tile in STALLS + TENTS),),
+    changes_deck=(lambda cards, options: tuple(card for card in cards if "-9-" not in card),),
+    fills_piles=(
+        lambda game: {1: (*(card.id for card in game.shuffled(VOUCHERS)[:3]), *(card.id for card in TICKETS))},
+    ),
+    setup=(Step("deal the favourites", 12, deal_favourites),),
+    turn=(window(CHEER, 99, "CHEER", "C-1", let_all_cheer),),
+    ending=(Step("close the fair", 65, Ledger.end_step),),
+    interruptions=(
+        Decision(
+            ADMIRE,
+            0,
+            asks=lambda at: KEPT.of(at.state).admirers,
+            label="ADMIRE",
+            rule="C-1",
+            default=lambda game, seat: admire(game, Admire(seat)),
+        ),
+    ),
+    reveals={"voucher": show_voucher, "ticket": lay_open},
+    arrivals={"stall": lambda game, square, tile: game.emit(StallOpened(tile.id)), "tent": lay_down},
+    moves=(
+        Move(
+            TakeVoucher,
+            frozenset({ACTION}),
+            lambda at, seat: [TakeVoucher(seat, card) for card in KEPT.of(at.state).vouchers],
+            take_voucher,
+            shows=True,
+        ),
+        Move(Admire, frozenset({ADMIRE}), lambda at, seat: [Admire(seat)], admire),
+        Move(Cheer, frozenset({CHEER}), lambda at, seat: [Cheer(seat, loudly) for loudly in (False, True)], seal),
+    ),
+    prompts=(Prompt(CHEER, others, CheerOrder, lambda at, seat, order: Cheer(seat, order.loudly), CHEER),),
+    effects={Cheer: cheer},
+    alone={"ticket": "C-1"},
+    wares=(stalls_for_sale,),
+    items=(worth_something,),
+    mixes=(good_for_mixing,),
+    spends={"voucher": lambda game, seat, cards: game.emit(VoucherSpent(seat, cards))},
+    families={"stall": Family(BY_THE_BUILDING_RULES, typed=False), "tent": Family(LAYING, typed=False)},
+    vetoes=(one_tent_at_the_gate,),
+    changes_limit=(lambda limit, at, seat: limit + 1,),
+    reacts=(
+        Reaction(RoundScored, lambda game, event: game.emit(Noted(rounds=(event.round,)))),
+        Reaction(BuildingPlaced, lambda game, event: game.emit(Noted(placed=1))),
+        Reaction(BuildingBought, lambda game, event: game.emit(Noted(sold=event.tile))),
+        Reaction(VizierBought, lambda game, event: game.emit(Noted(sold=event.tile))),
+    ),
+    counts=(lambda at, who: {"pavilion": 1} if who == 0 else {},),
+    changes_counts=(half_a_garden,),
+    changes_points=(twice_the_towers,),
+    scores=(Scoring(6, points_for_cheers),),
+    funds=(lambda at, seat, currency: 3 * len(KEPT.of(at.state).held[seat]),),
+    slice=KEPT,
+    holds=(everything_else,),
+    shows=what_is_seen,
+    redeals=(other_favourites,),
+)

@@ -26,8 +26,8 @@ from operation.ending import Ending
 from operation.health import telling_health
 from operation.logs import begin_to_log
 from operation.settings import Misconfigured, Settings, application_of
-from render.pieces import PiecesPicture
-from render.studio import Studio
+from render.alhambra.pieces import PiecesPicture
+from render.kit.studio import Studio
 
 GAMES = (Alhambra(),)
 

@@ -14,16 +14,16 @@ from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
 from alhambra.actions import ConfirmTurn
 from alhambra.tools.random_play import numbered_seed
 from bench.measure import ROUNDS, Result, best_times, repeated
-from render.art.frame import frame
-from render.art.lettering import Face, font
-from render.art.png import common_palette
-from render.gallery import palace_of
-from render.gallery_samples import NAMES
-from render.layout.scene import Item, Scene
-from render.market import MarketPicture
-from render.palace import PalacePicture
-from render.picture import Picture
-from render.studio import Studio
+from render.alhambra.gallery import palace_of
+from render.alhambra.gallery_samples import NAMES
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.kit.art.frame import frame
+from render.kit.art.lettering import Face, font
+from render.kit.art.png import common_palette
+from render.kit.layout.scene import Item, Scene
+from render.kit.picture import Picture
+from render.kit.studio import Studio
 
 TILES = 25
 TABLES = 6

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import ui
 
-from render.picture import Drawn, Picture, Stuck
-from render.studio import Studio
+from render.kit.picture import Drawn, Picture, Stuck
+from render.kit.studio import Studio
 
 MOST_TEXT = 3900
 """How many characters of text a message may have, with a little to spare."""

@@ -33,8 +33,8 @@ from cogs.translating import CatalogueTranslator
 from host.courier import Delivery
 from host.host import Host
 from host.table import UserId
-from render.replay import Replay
-from render.studio import Studio
+from render.alhambra.replay import Replay
+from render.kit.studio import Studio
 from texts.catalogue import catalogue
 
 log = logging.getLogger(__name__)

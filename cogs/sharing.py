@@ -17,7 +17,7 @@ from host.archive import public_views
 from host.glance import Glance
 from host.host import Host
 from host.table import Status, TableId
-from render.replay import Replay
+from render.alhambra.replay import Replay
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue, catalogue
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from render.gallery import write_gallery
+from render.alhambra.gallery import write_gallery
 
 
 def main() -> int:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 PROGRAM = """
 import asyncio, time
 from operation import ending
-from render.studio import Studio
+from render.kit.studio import Studio
 from tests.render.stuck import Hanging
 
 ending.LONGEST = 1.5

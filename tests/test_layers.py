@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "operation": {"tabletop", "host", "cogs", "operation"},
     "local": {"bot", "operation", "local"},
 }
-BESIDE_THE_LOOP = {"studio.py", "easel.py", "beside.py"}
+BESIDE_THE_LOOP = {"studio.py", "easel.py", "threads.py"}
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
 
@@ -85,14 +85,16 @@ def test_only_the_room_of_alhambra_and_its_users_know_alhambra() -> None:
         assert not [one for one in imports(path) if one.startswith(("alhambra", "cogs.alhambra"))], path
 
 
-def test_laying_out_builds_on_the_art_and_never_the_other_way_round() -> None:
-    for path in files("render/art"):
-        outside = [name for name in imports(path) if name.startswith("render.") and not name.startswith("render.art")]
+@pytest.mark.parametrize("folder", ["render/kit", "render/alhambra"])
+def test_laying_out_builds_on_the_art_and_never_the_other_way_round(folder: str) -> None:
+    art = ("render.kit.art", "render.alhambra.art")
+    for path in files(f"{folder}/art"):
+        outside = [name for name in imports(path) if name.startswith("render.") and not name.startswith(art)]
         assert not outside, f"{path} imports {outside}"
         assert not [name for name in imports(path) if name.startswith("alhambra")], path
-    for path in files("render/layout"):
+    for path in files(f"{folder}/layout"):
         ours = [name for name in imports(path) if name.startswith("render.")]
-        outside = [name for name in ours if not name.startswith(("render.art", "render.layout"))]
+        outside = [name for name in ours if not name.startswith((*art, "render.kit.layout", "render.alhambra.layout"))]
         assert not outside, f"{path} imports {outside}"
 
 

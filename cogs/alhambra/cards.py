@@ -16,13 +16,13 @@ from cogs.names import mention, written_name, written_names
 from host.glance import Glance
 from host.news import Entry
 from host.table import Status, TableId, UserId
-from render.layout.wording import capital
+from render.kit.layout.wording import capital
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from render.picture import Picture
+    from render.kit.picture import Picture
 
 ENOUGH_ENTRIES = 200
 """How many entries of a log are looked through for a player's last turn."""

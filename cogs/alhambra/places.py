@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alhambra.view import PlayerView, Tile, View
 from cogs.alhambra.words import Words
 from cogs.controls import Entry
-from render.place import PlacePicture
+from render.alhambra.place import PlacePicture
 from tabletop.cellname import cell_name
 from tabletop.option import Option
 from tabletop.rules import Plain

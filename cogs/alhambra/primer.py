@@ -4,7 +4,7 @@ from cogs.call import Call
 from cogs.card import Card, Row, clipped
 from cogs.controls import Mark, TableButton, button
 from cogs.reference import rule_text
-from render.primer import PRIMER
+from render.alhambra.primer import PRIMER
 
 TURN, RULES = "primer", "primer-rules"
 """The verbs: turn to a page, and read its rules."""

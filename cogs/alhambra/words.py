@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 
 from alhambra.view import Money, Pieces, Prospect, View, pieces, wall_after
 from host.glance import Glance
-from render.layout.naming import card_called, tile_called
-from render.layout.wording import capital, said
+from render.alhambra.layout.naming import card_called, tile_called
+from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue

@@ -16,7 +16,7 @@ from cogs.client import TableBot
 from host.glance import Glance
 from host.host import Host
 from host.sqlite.store import SqliteStorage
-from render.studio import Studio
+from render.kit.studio import Studio
 from tests.host.tables import Clock, drawing
 from tests.openapi import check_requests
 

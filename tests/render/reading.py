@@ -4,10 +4,10 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont, ImageStat
 
-from render.art import palette
-from render.art.lettering import FOLDER, Face
-from render.art.palette import Colour
-from render.layout.scene import Item
+from render.kit.art import palette
+from render.kit.art.lettering import FOLDER, Face
+from render.kit.art.palette import Colour
+from render.kit.layout.scene import Item
 
 SIDES = range(4)
 NUMBERS = 31

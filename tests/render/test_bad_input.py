@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from alhambra.view import PlayerView, Standing, Tile, View
-from render.end import EndPicture
-from render.hand import HandPicture
-from render.market import MarketPicture
-from render.palace import PalacePicture
-from render.place import PlacePicture
-from render.replay import Replay
-from render.scoring import ScoringPicture
-from render.table import TablePicture
+from render.alhambra.end import EndPicture
+from render.alhambra.hand import HandPicture
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.alhambra.place import PlacePicture
+from render.alhambra.replay import Replay
+from render.alhambra.scoring import ScoringPicture
+from render.alhambra.table import TablePicture
 from tests.render.built import any_tile, built
 from tests.render.played import NAMES, played
 

@@ -6,14 +6,14 @@ from itertools import combinations
 
 import pytest
 
-from render.art import palette
-from render.end import EndPicture
-from render.end.bars import EDGE, common_scale
-from render.end.legend import lay_legend
-from render.layout.families import CAMPS
-from render.layout.naming import LONGEST_ALT
-from render.layout.parts import KINDS, PARTS, WALL
-from render.layout.scene import Item, Scene
+from render.alhambra.end import EndPicture
+from render.alhambra.end.bars import EDGE, common_scale
+from render.alhambra.end.legend import lay_legend
+from render.alhambra.layout.families import CAMPS
+from render.alhambra.layout.naming import LONGEST_ALT
+from render.alhambra.layout.parts import KINDS, PARTS, WALL
+from render.kit.art import palette
+from render.kit.layout.scene import Item, Scene
 from tabletop.rules import Points
 from tests.render.played import NAMES, PLAYERS, Longer, check_layout, overlap, played, texts, told
 from texts.catalogue import Catalogue

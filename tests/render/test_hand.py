@@ -16,11 +16,11 @@ from alhambra.components import Money
 from alhambra.module import Pool
 from alhambra.modules.bureau import all_cards
 from alhambra.view import Card, Prospect, Tile, View
-from render.art import palette
-from render.hand import HandPicture
-from render.hand.annex import lay_annex
-from render.hand.purse import MERGED, Offer
-from render.layout.scene import Item, Scene
+from render.alhambra.hand import HandPicture
+from render.alhambra.hand.annex import lay_annex
+from render.alhambra.hand.purse import MERGED, Offer
+from render.kit.art import palette
+from render.kit.layout.scene import Item, Scene
 from tests.render.built import COMPONENTS, games, some_games
 from tests.render.played import PLAYERS, Longer, check_layout, overlap, told, within
 from tests.render.reading import part, read_number

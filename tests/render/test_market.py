@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from alhambra.view import GAME_END, Money, View
-from render.art import palette
-from render.layout.scene import Item, Scene
-from render.market import MarketPicture
-from render.market.stock import Stock, tiles_at_first
+from render.alhambra.market import MarketPicture
+from render.alhambra.market.stock import Stock, tiles_at_first
+from render.kit.art import palette
+from render.kit.layout.scene import Item, Scene
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
 
 SMALLEST = 31

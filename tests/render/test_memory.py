@@ -8,14 +8,14 @@ from functools import _lru_cache_wrapper
 import pytest
 from PIL import Image
 
-from render.art import palette
-from render.art.frame import _ground, frame
-from render.end import EndPicture
-from render.layout.scene import Scene
-from render.market import MarketPicture
-from render.palace import PalacePicture
-from render.scoring import ScoringPicture
-from render.table import TablePicture
+from render.alhambra.end import EndPicture
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.alhambra.scoring import ScoringPicture
+from render.alhambra.table import TablePicture
+from render.kit.art import palette
+from render.kit.art.frame import _ground, frame
+from render.kit.layout.scene import Scene
 from tests.render.played import NAMES, played
 
 MOST = 150 * 2**20

@@ -9,8 +9,8 @@ from itertools import combinations
 
 import pytest
 
-from render.art import palette
-from render.art.palette import Colour
+from render.kit.art import palette
+from render.kit.art.palette import Colour
 
 FLOOR = 17.0
 """The smallest difference (CIEDE2000) that is allowed."""

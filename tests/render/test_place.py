@@ -12,12 +12,12 @@ from alhambra import Game, apply, legal_actions, seats_to_act, view
 from alhambra.actions import Action, AddBuilding, PlaceBuilding, RemoveBuilding, SwapBuilding
 from alhambra.grid import CELL
 from alhambra.view import Cell, PlayerView, Tile
-from render.art import palette
-from render.art.lettering import CAP_HEIGHT
-from render.gallery import palace_of
-from render.layout.scene import Item, Scene
-from render.place import PlacePicture
-from render.place.listing import FEW, HIGH, Place
+from render.alhambra.gallery import palace_of
+from render.alhambra.place import PlacePicture
+from render.alhambra.place.listing import FEW, HIGH, Place
+from render.kit.art import palette
+from render.kit.art.lettering import CAP_HEIGHT
+from render.kit.layout.scene import Item, Scene
 from tabletop.cellname import cell_name
 from tests.render.built import COMPONENTS, any_tile, block, built, games, grid_of, holds, row
 from tests.render.played import PLAYERS, check_layout, overlap, told, within

@@ -7,11 +7,11 @@ from itertools import islice, pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from render.art.frame import CORNER
-from render.art.png import common_palette
-from render.layout.naming import LONGEST_ALT
-from render.layout.scene import Scene
-from render.replay.picture import END_HELD, MOST_FRAMES, Replay
+from render.alhambra.layout.naming import LONGEST_ALT
+from render.alhambra.replay.picture import END_HELD, MOST_FRAMES, Replay
+from render.kit.art.frame import CORNER
+from render.kit.art.png import common_palette
+from render.kit.layout.scene import Scene
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
 
 SMALLEST = 23  # three quarters of what holds for pictures of 1600

@@ -1,0 +1,1 @@
+"""Drawings of Alhambra: tiles, walls, cards and stones."""

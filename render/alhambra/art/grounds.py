@@ -1,0 +1,160 @@
+"""Tiles that are no buildings: squares with an orange tree, and camps with their tents outside the walls."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.alhambra.art.tile import (
+    LARGE,
+    MEDIUM,
+    SMALL,
+    UNIT,
+    Level,
+    level_of,
+    paint_chip,
+    paint_ground,
+    paint_price,
+    paint_walls,
+    turned_strip,
+)
+from render.kit.art import palette
+from render.kit.art.drawing import FINE, Point, paint, stroke
+from render.kit.art.palette import Colour, rgb
+from render.kit.art.shapes import rounded_square
+from render.kit.art.sketch import Sketch, Stamp, paint_text
+
+KEPT = 64
+GRASS = palette.PATH_DIAMOND
+GRASS_EDGE = rgb("875F3A")
+POST, POST_LIGHT = palette.KINDS["arcades"].deep, palette.BRONZE
+PALISADE = {LARGE: 38, MEDIUM: 42, SMALL: 48}
+"""How deep a palisade is, in units of a tile's anatomy."""
+OUTLINE = {LARGE: 5, MEDIUM: 7, SMALL: 10}
+ARROW = ((0, 17), (26, 45), (11, 45), (11, 74), (-11, 74), (-11, 45), (-26, 45))
+"""An arrow out of the north side: how far right of the middle, and how far below the edge."""
+SMALL_ARROW = ((0, 10), (36, 50), (15, 50), (15, 78), (-15, 78), (-15, 50), (-36, 50))
+
+ASIDE = 18
+"""How far a tent makes way for an arrow."""
+PRICE_ASIDE = 14
+
+
+@lru_cache(maxsize=KEPT)
+def square_tile(kind: str, walls: int, text: str, size: int) -> Stamp:
+    """Draw a square: the tint of its kind, a star with an orange tree, and a chip instead of a price."""
+    level, own = level_of(size), palette.KINDS[kind]
+    image = Image.new("RGB", (size * FINE, size * FINE), own.tint)
+    scale = image.width / UNIT
+    pale = own._replace(floor=own.tint, line=palette.mixed(own.line, own.tint, 0.3))
+    paint_ground(image, pale, walls, level)
+    paint(image, f"modules/square-{level.letter}", scale, colours=_open_colours(kind))
+    paint_walls(image, walls, level)
+    x, y, side = level.chip
+    longer = 0.56 * side * (len(text) - 1)
+    paint_chip(image, ((x - longer / 2) * scale, y * scale), side * scale, own.deep, text, longer=longer * scale)
+    return Stamp(image.reduce(FINE))
+
+
+@lru_cache(maxsize=KEPT)
+def camp_tile(bastions: int, price: int, size: int) -> Stamp:
+    """Draw a camp: a tent on dry grass, palisades with an arrow out through each of them, and the price."""
+    level = level_of(size)
+    image = Image.new("RGB", (size * FINE, size * FINE), GRASS)
+    scale = image.width / UNIT
+    if level is LARGE:
+        paint(image, "modules/grass", scale)
+    edge = max(1, round(1.5 * scale))
+    ImageDraw.Draw(image).rectangle((0, 0, image.width - 1, image.width - 1), outline=GRASS_EDGE, width=edge)
+    right, down = _off_arrows(bastions)
+    paint(image, f"modules/camp-{level.letter}", scale, (right * scale, down * scale))
+    paint_bastions(image, bastions, level)
+    paint_price(image, price, level._replace(price=_beside_palisades(bastions, level)))
+    return Stamp(image.reduce(FINE))
+
+
+def _off_arrows(bastions: int) -> Point:
+    """Give how far the tent stands back from the middle of its camp, to leave room for arrows."""
+    north, east, south, west = (bastions >> side & 1 for side in range(4))
+    return ASIDE * (west - east), ASIDE * (north - south)
+
+
+def _beside_palisades(bastions: int, level: Level) -> tuple[int, int, int]:
+    """Give the place of a price that keeps off the palisades: the line along a wall may lie on these."""
+    (x, y, radius), north, west = level.price, bastions & 1, bastions >> 3 & 1
+    aside = PRICE_ASIDE // (2 if north and west else 1)
+    return x + aside * west, y + aside * north, radius
+
+
+def paint_bastions(image: Image.Image, bastions: int, level: Level, ground: Colour = GRASS) -> None:
+    """Paint a palisade along some sides, posts where two of them meet, and the arrows."""
+    for turn in range(4):
+        if bastions >> turn & 1:
+            image.paste(*turned_strip(f"modules/palisade-{level.letter}", PALISADE[level], turn, image.width, ground))
+    draw, scale = ImageDraw.Draw(image), image.width / UNIT
+    for turn in range(4):
+        if bastions >> turn & 1 and bastions >> (turn + 3) % 4 & 1:
+            _paint_post(draw, turn, level, scale)
+    for turn in range(4):
+        if bastions >> turn & 1:
+            shape = SMALL_ARROW if level is SMALL else ARROW
+            points = [_turned((UNIT / 2 + right, down), turn) for right, down in shape]
+            outline = [(x * scale, y * scale) for x, y in points]
+            draw.polygon(outline, fill=palette.GOLD)
+            stroke(draw, outline, OUTLINE[level] * scale, palette.INK, closed=True)
+
+
+def _paint_post(draw: ImageDraw.ImageDraw, turn: int, level: Level, scale: float) -> None:
+    """Paint the post in the corner before a side, going clockwise."""
+    thick = PALISADE[level]
+    (x, y), inset = _turned((thick / 2, thick / 2), turn), OUTLINE[level]
+    for half, colour in ((thick / 2, palette.INK), (thick / 2 - inset, POST_LIGHT), (thick / 2 - 2.2 * inset, POST)):
+        box = (x - half) * scale, (y - half) * scale, (x + half) * scale, (y + half) * scale
+        draw.rectangle(box, fill=colour)
+
+
+def _turned(point: Point, turn: int) -> Point:
+    """Turn a point of a tile by so many quarters, clockwise."""
+    x, y = point
+    return ((x, y), (UNIT - y, x), (UNIT - x, UNIT - y), (y, UNIT - x))[turn]
+
+
+def _open_colours(kind: str) -> dict[str, Colour]:
+    own = palette.KINDS[kind]
+    return {"floor": own.floor, "deep": own.deep, "tint": own.tint}
+
+
+@lru_cache(maxsize=64)
+def square_chip(kind: str, text: str, side: int) -> Stamp:
+    """Draw the chip that stands for a square in a list."""
+    own, scale = palette.KINDS[kind], 1.1 * side / UNIT
+    sketch = _chip(side, own.tint)
+    corner = (side / 2 - 120 * scale) * FINE, (0.56 * side - 128 * scale) * FINE
+    paint(sketch.image, "modules/square-S", scale * FINE, corner, _open_colours(kind))
+    height = 0.36 * side
+    _letter(sketch, (side - 0.05 * side - 0.75 * height, 0.05 * side + height / 2), height, own.deep, text)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=16)
+def camp_chip(side: int, ground: Colour = GRASS) -> Stamp:
+    """Draw the chip that stands for camps where something is counted or listed."""
+    sketch, scale = _chip(side, ground), 1.25 * side / UNIT
+    corner = (side / 2 - 120 * scale) * FINE, (side / 2 - 122 * scale) * FINE
+    paint(sketch.image, "modules/camp-M", scale * FINE, corner)
+    return sketch.stamp()
+
+
+def _chip(side: int, fill: Colour) -> Sketch:
+    sketch, edge = Sketch(side, side), max(3.0, 0.035 * side)
+    sketch.box((0, 0, side, side), palette.INK, radius=0.14 * side)
+    sketch.box((edge, edge, side - edge, side - edge), fill, radius=0.11 * side)
+    return sketch
+
+
+def _letter(sketch: Sketch, centre: Point, height: float, colour: Colour, text: str) -> None:
+    """Paint a small chip with a text on a larger one."""
+    x, y = centre
+    outline = rounded_square(centre, height, 0.22 * height)
+    broad = [(px + (0.25 if px > x else -0.25) * height, py) for px, py in outline]
+    sketch.polygon(broad, colour, 2)
+    paint_text(sketch.image, text, (x * FINE, y * FINE), round(0.8 * height * FINE), palette.CREAM)

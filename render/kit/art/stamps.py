@@ -1,0 +1,264 @@
+"""What is put beside and upon tiles: cards, coins, shields, badges, chips and icons. Each is drawn once and kept."""
+
+import math
+from functools import lru_cache
+
+from render.alhambra.art.tile import MEDIUM
+from render.kit.art import palette
+from render.kit.art.drawing import FINE, Point, extent, paint
+from render.kit.art.lettering import CAP_HEIGHT
+from render.kit.art.palette import Colour
+from render.kit.art.shapes import coin_outline, rounded_square, star
+from render.kit.art.sketch import Sketch, Stamp
+
+KEPT = 96
+EDGE = 3
+"""How thick the outline of small things is."""
+DIGIT = 0.54
+"""The width of any digit, for a size of 1."""
+
+
+@lru_cache(maxsize=KEPT)
+def card(currency: str, mark: str, value: int, width: int, height: int) -> Stamp:
+    """Draw a money card: its value twice, the mark and the shape of its currency."""
+    colours, sketch = palette.CURRENCIES[currency], Sketch(width, height)
+    narrow = width < 100
+    sketch.box((0, 0, width, height), palette.INK, radius=0.10 * width)
+    edge = 0.025 * width
+    sketch.box((edge, edge, width - edge, height - edge), colours.field, radius=0.085 * width)
+    line = 0.06 * width
+    sketch.frame((line, line, width - line, height - line), colours.deep, 0.014 * width, radius=0.06 * width)
+    index, label = (0.36, 0.31) if narrow else (0.33, 0.24)
+    sketch.text(str(value), (0.21 * width, 0.225 * width), index * width, colours.text)
+    sketch.text(mark, ((0.72 if narrow else 0.745) * width, 0.215 * width), label * width, colours.text)
+    radius = min(0.42 * width, (height - 0.4 * width) / 2)  # a low card keeps its value and mark uncovered
+    centre = width / 2, height - 0.06 * width - radius
+    sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, 0.026 * width)
+    rim = palette.mixed(colours.field, palette.CREAM, 0.25)
+    sketch.outline(coin_outline(currency, centre, 0.86 * radius), rim, 0.028 * width)
+    sketch.text(str(value), centre, 1.62 * radius, palette.INK)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=64)
+def coin(currency: str, mark: str, radius: int) -> Stamp:
+    """Draw the shape of a currency with its mark, in cream, to stand on its colour."""
+    side = 2 * radius + 8
+    sketch, centre = Sketch(side, side), (side / 2, side / 2)
+    sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, EDGE)
+    sketch.text(mark, centre, 0.9 * radius, palette.INK)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def shield(emblem: str, colour: Colour, width: int) -> Stamp:
+    """Draw the shield of a seat."""
+    height = 1.2 * width
+    sketch = Sketch(width, height)
+    for inset, fill in ((0, palette.CREAM), (0.045, palette.INK), (0.11, colour)):
+        sketch.polygon(_shield_outline(width, height, inset * width), fill)
+    light = palette.brightness(colour) > 150
+    colours = {"emblem": palette.INK if light else palette.CREAM, "field": colour}
+    scale = 0.9 * width / 120
+    corner = (width / 2 - 60 * scale) * FINE, (0.53 * height - 60 * scale) * FINE
+    paint(sketch.image, f"emblem-{emblem}", scale * FINE, corner, colours)
+    return sketch.stamp()
+
+
+def _shield_outline(width: float, height: float, inset: float) -> list[tuple[float, float]]:
+    left, right, top, bottom = inset, width - inset, inset, height - 1.15 * inset
+    shoulder = 0.58 * height
+    points = [(left, top), (right, top), (right, shoulder)]
+    for step in range(1, 12):
+        share = step / 12
+        points.append((right + (width / 2 - right) * share**1.7, shoulder + (bottom - shoulder) * share**0.75))
+    points.append((width / 2, bottom))
+    return points + [(width - x, y) for x, y in reversed(points[2:-1])] + [(left, shoulder)]
+
+
+@lru_cache(maxsize=KEPT)
+def wall_badge(length: int, radius: int) -> Stamp:
+    """Draw the star with the length of a wall."""
+    side = 2 * radius + 10
+    sketch, centre = Sketch(side, side), (side / 2, side / 2)
+    sketch.polygon(star(centre, radius, 0.8 * radius), palette.GOLD, 4)
+    sketch.disc(centre, 0.66 * radius, palette.GOLD_LIGHT)
+    sketch.text(str(length), centre, 0.94 * radius, palette.INK)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def edge_mark(number: int, size: int) -> Stamp:
+    """Draw the plate with the number of an edge, only a little larger than its digits."""
+    text = str(number)
+    squeeze = 1.0 if len(text) == 1 else 0.9
+    down = round(CAP_HEIGHT * size + 0.16 * size + 2 * EDGE)
+    across = max(down, round(DIGIT * size * len(text) * squeeze + 0.1 * size + 2 * EDGE))
+    sketch, radius = Sketch(across, down), 0.3 * down
+    sketch.box((0, 0, across, down), palette.INK, radius=radius)
+    sketch.box((EDGE, EDGE, across - EDGE, down - EDGE), palette.GOLD_LIGHT, radius=radius - EDGE)
+    sketch.text(text, (across / 2, down / 2), size, palette.INK, squeeze=squeeze)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def choice_mark(text: str, radius: int) -> Stamp:
+    """Draw the disc with the number of something to choose."""
+    side = 2 * radius + 6
+    sketch, centre = Sketch(side, side), (side / 2, side / 2)
+    sketch.disc(centre, radius + 1, palette.INK)
+    sketch.disc(centre, radius - 2, palette.TURQUOISE)
+    sketch.text(text, centre, (1.3 if len(text) < 3 else 0.95) * radius, palette.CREAM)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def newest_mark(radius: int) -> Stamp:
+    """Draw the disc with a star that marks the newest tile."""
+    side = 2 * radius + 6
+    sketch, centre = Sketch(side, side), (side / 2, side / 2)
+    sketch.disc(centre, radius + 1, palette.INK)
+    sketch.disc(centre, radius - 2, palette.TURQUOISE)
+    sketch.polygon(star(centre, 0.68 * radius, 0.3 * radius), palette.CREAM)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=16)
+def new_pill(number: int, height: int) -> Stamp:
+    """Draw the pill that tells how many tiles of somebody are new: the star that marks them, and a number."""
+    digits, middle = DIGIT * height * len(str(number)), height / 2
+    across = math.ceil(1.1 * height + digits)
+    sketch = Sketch(across, height)
+    sketch.box((0, 0, across, height), palette.INK, radius=middle)
+    sketch.box((EDGE, EDGE, across - EDGE, height - EDGE), palette.TURQUOISE, radius=middle - EDGE)
+    sketch.polygon(star((0.92 * middle, middle), 0.68 * middle, 0.3 * middle), palette.CREAM)
+    sketch.text(str(number), (across - 0.6 * middle - digits / 2 + 2, middle), 0.86 * height, palette.CREAM)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def count_chip(kind: str, letter: str, side: int) -> Stamp:
+    """Draw the chip that stands for a kind of building where tiles are counted."""
+    colours, sketch = palette.KINDS[kind], Sketch(side, side)
+    edge = max(3.0, 0.035 * side)
+    sketch.box((0, 0, side, side), palette.INK, radius=0.14 * side)
+    sketch.box((edge, edge, side - edge, side - edge), colours.floor, radius=0.11 * side)
+    scale = 0.94 * side / 240
+    corner = (side / 2 - 124 * scale) * FINE, (0.86 * side - 204 * scale) * FINE
+    paint(sketch.image, f"{kind}-{MEDIUM.letter}", scale * FINE, corner)
+    chip = 0.31 * side
+    centre = side - 0.06 * side - chip / 2, 0.06 * side + chip / 2
+    sketch.polygon(rounded_square(centre, chip, 0.22 * chip), colours.deep, 2)
+    sketch.text(letter, centre, 0.8 * chip, palette.CREAM)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def icon(name: str, height: int) -> Stamp:
+    """Draw the bag, the deck or the reserve, as high as that."""
+    left, top, right, bottom = extent(name)
+    scale = height / (bottom - top)
+    sketch = Sketch((right - left) * scale, height)
+    sketch.painted(name, scale, (-left * scale, -top * scale))
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=4)
+def deck_on_night(height: int) -> Stamp:
+    """Draw the draw pile in light outlines, to stand on the night of a header."""
+    sketch, across, step = Sketch(0.86 * height, height, edge=palette.CREAM), 0.66 * height, 0.1 * height
+    for number in (2, 1, 0):
+        box = step * number, step * (2 - number), step * number + across, step * (2 - number) + 0.8 * height
+        sketch.box(box, palette.CREAM, radius=0.1 * height)
+        inner = box[0] + EDGE, box[1] + EDGE, box[2] - EDGE, box[3] - EDGE
+        sketch.box(inner, palette.COBALT if not number else palette.PLASTER_SHADE, radius=0.06 * height)
+    sketch.polygon(star((across / 2, 0.6 * height), 0.2 * height, 0.14 * height), palette.GOLD)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=64)
+def hand_icon(height: int) -> Stamp:
+    """Draw a fan of three cards, which stands for a hand."""
+    sketch = Sketch(1.3 * height, height)
+    for x, degrees in ((0.36, -14), (0.57, -4), (0.9, 17)):
+        outline = _turned_card((x * height, 0.5 * height), 0.78 * height, degrees)
+        sketch.polygon(outline, palette.CREAM, max(2.0, 0.07 * height))
+    sketch.polygon(star((0.9 * height, 0.5 * height), 0.13 * height, 0.09 * height), palette.STRONG_LINE)
+    return sketch.stamp()
+
+
+def _turned_card(centre: Point, height: float, degrees: float) -> list[Point]:
+    """Give the corners of a small card, leaning to the right by some degrees."""
+    lean, half = math.radians(degrees), (0.33 * height, 0.5 * height)
+    corners = [(right * half[0], down * half[1]) for right, down in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    return [
+        (centre[0] + x * math.cos(lean) - y * math.sin(lean), centre[1] + x * math.sin(lean) + y * math.cos(lean))
+        for x, y in corners
+    ]
+
+
+@lru_cache(maxsize=256)
+def seat_shield(seat: int, width: int) -> Stamp:
+    """Draw the shield of a seat by its number."""
+    return shield(*palette.SEATS[seat], width)
+
+
+@lru_cache(maxsize=64)
+def rival_shield(width: int) -> Stamp:
+    """Draw the shield of a participant without a seat."""
+    return shield(*palette.RIVAL, width)
+
+
+@lru_cache(maxsize=16)
+def panel(across: int, down: int, fill: Colour, line: Colour, *, radius: int = 22, thickness: int = 3) -> Stamp:
+    """Draw a box with rounded corners and an edge."""
+    small = 2 * radius + 3
+    if across > small and down > small:
+        return panel_corners(fill, line, radius=radius, thickness=thickness).stretched(across, down)
+    return _small_panel(across, down, fill, line, radius=radius, thickness=thickness)
+
+
+def panel_corners(fill: Colour, line: Colour, *, radius: int = 22, thickness: int = 3) -> Stamp:
+    """Draw a panel that is only as large as its corners need, to be stretched."""
+    small = 2 * radius + 3
+    return _small_panel(small, small, fill, line, radius=radius, thickness=thickness)
+
+
+@lru_cache(maxsize=128)
+def _small_panel(across: int, down: int, fill: Colour, line: Colour, *, radius: int, thickness: int) -> Stamp:
+    """Draw a panel that is only as large as its corners need; larger ones are made of it."""
+    sketch = Sketch(across, down)
+    sketch.box((0, 0, across, down), line, radius=radius)
+    inner = thickness, thickness, across - thickness, down - thickness
+    sketch.box(inner, fill, radius=max(1, radius - thickness))
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=8)
+def grid_point() -> Stamp:
+    """Draw the small mark on the points of a palace's grid."""
+    sketch = Sketch(14, 14, edge=palette.STRONG_LINE)
+    sketch.polygon(star((7, 7), 6.8, 3.1, 4), palette.STRONG_LINE)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=64)
+def newest_frame(side: int) -> Stamp:
+    """Draw the frame of the newest tile, open in the middle."""
+    gap = max(3, round(0.045 * side))
+    outer = side + 2 * gap
+    sketch = Sketch(outer, outer)
+    thick = max(7.0, 0.07 * side)
+    for inset, width_, colour in ((0.0, thick, palette.INK), (2.0, thick - 4, palette.TURQUOISE_LIGHT)):
+        sketch.ring((inset, inset, outer - inset, outer - inset), colour, width_, radius=0.08 * side)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=64)
+def line_end(radius: int) -> Stamp:
+    """Draw the end of the golden line."""
+    side = 2 * radius + 4
+    sketch = Sketch(side, side)
+    sketch.disc((side / 2, side / 2), radius + 1, palette.INK)
+    sketch.disc((side / 2, side / 2), radius - 2, palette.GOLD_LIGHT)
+    return sketch.stamp()

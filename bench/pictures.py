@@ -64,11 +64,11 @@ def one_palace() -> Iterator[Result]:
 
 def bare(scene: Scene) -> bytes:
     """Paste what lies in a picture, which is known already, and encode that."""
-    image = frame(scene.across, scene.down)
+    image = frame(scene.across, scene.down, look=scene.look)
     for item in scene.items:
         if item.stamp is not None:
             paste(image, item)
-    return encoded(image.quantize(palette=common_palette(), dither=Image.Dither.NONE))
+    return encoded(image.quantize(palette=common_palette(scene.look), dither=Image.Dither.NONE))
 
 
 def paste(image: Image.Image, item: Item) -> None:
@@ -84,7 +84,7 @@ def paste(image: Image.Image, item: Item) -> None:
 
 def naive(scene: Scene) -> bytes:
     """Draw the same picture as most programs would."""
-    image = frame(scene.across, scene.down).convert("RGBA")
+    image = frame(scene.across, scene.down, look=scene.look).convert("RGBA")
     for item in scene.items:
         if item.stamp is None:
             corner = item.left + item.across - 1, item.top + item.down - 1

@@ -1,10 +1,13 @@
 """Arrows point inwards: what each package may import from us, and what it must never touch."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from alhambra.components import load
 
 ROOT = Path(__file__).parent.parent
 OURS = {"tabletop", "alhambra", "host", "render", "texts", "cogs", "operation", "local", "bot", "bench", "tests"}
@@ -19,6 +22,8 @@ MAY_IMPORT = {
     "operation": {"tabletop", "host", "cogs", "operation"},
     "local": {"bot", "operation", "local"},
 }
+GAMES = {"alhambra", "kingdomino", "carcassonne"}
+OF_A_GAME = tuple(f"render.{game}" for game in sorted(GAMES))
 BESIDE_THE_LOOP = {"studio.py", "easel.py", "threads.py"}
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
@@ -83,6 +88,16 @@ def test_only_the_room_of_alhambra_and_its_users_know_alhambra() -> None:
     for name in ("call", "card", "controls", "lobby", "lobby_card", "names", "people", "translating", "arguments"):
         path = ROOT / "cogs" / f"{name}.py"
         assert not [one for one in imports(path) if one.startswith(("alhambra", "cogs.alhambra"))], path
+
+
+def test_the_kit_of_the_pictures_knows_no_game() -> None:
+    """It imports none, and names neither a game nor anything of one."""
+    named = {*GAMES, "fountain", *load().kinds, *load().currencies}
+    for path in files("render/kit"):
+        inside = [name for name in imports(path) if name.partition(".")[0] in GAMES or name.startswith(OF_A_GAME)]
+        assert not inside, f"{path} imports {inside}"
+        words = set(re.findall(r"[a-z]+", path.read_text().lower()))
+        assert not words & named, f"{path} names {words & named}"
 
 
 @pytest.mark.parametrize("folder", ["render/kit", "render/alhambra"])

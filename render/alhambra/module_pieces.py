@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.view import Card, Tile
+from render.alhambra.art.look import LOOK
 from render.alhambra.layout.badges import ASLEEP, AWAKE, badge, badges_called
 from render.alhambra.layout.families import exchanged_by
-from render.alhambra.layout.naming import card_called, letter_of, listed, shortest_needed, tile_called
+from render.alhambra.layout.naming import card_called, letter_of, tile_called
 from render.alhambra.layout.pieces import card_of, tile_of
 from render.alhambra.market.annex import CHIP, CHIP_GAP, Orders, lay_order
 from render.kit.art import palette, stamps
@@ -15,6 +16,7 @@ from render.kit.art.drawing import Point
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.art.lettering import Face, broken
 from render.kit.layout.header import head
+from render.kit.layout.naming import listed, shortest_needed
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import capital
 from render.kit.picture import Still
@@ -46,7 +48,7 @@ class ModulePiecesPicture(Still):
         rows = -(-(len(self.cards) + 2) // CARDS_IN_A_ROW)
         orders = cards + rows * CARDS_HIGH + 14
         order_rows = -(-len(self.orders) // ORDERS_IN_A_ROW)
-        scene = Scene(WIDTH, orders + order_rows * ORDER_HIGH + 40)
+        scene = Scene(WIDTH, orders + order_rows * ORDER_HIGH + 40, look=LOOK)
         head(scene, say("module-pieces-title"), right=say("pieces-north"), quiet=True)
         for number, tile in enumerate(self.tiles):
             row, column = divmod(number, TILES_IN_A_ROW)

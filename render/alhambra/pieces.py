@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.view import Money, Tile
-from render.alhambra.layout.naming import listed, shortest_needed, tile_called
+from render.alhambra.art import money
+from render.alhambra.art.look import LOOK
+from render.alhambra.layout.naming import tile_called
 from render.alhambra.layout.pieces import fountain, tile_of
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.layout.header import head
+from render.kit.layout.naming import listed, shortest_needed
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -33,7 +36,7 @@ class PiecesPicture(Still):
         rows = -(-(len(self.tiles) + 1) // TILES_IN_A_ROW)
         cards_top = CONTENT + rows * (TILE + GAP) + 14
         card_rows = -(-len(self.cards) // CARDS_IN_A_ROW)
-        scene = Scene(WIDTH, cards_top + card_rows * (CARD[1] + GAP) + 54)
+        scene = Scene(WIDTH, cards_top + card_rows * (CARD[1] + GAP) + 54, look=LOOK)
         head(scene, say("pieces-title"), right=say("pieces-north"), quiet=True)
         _lay_tiles(scene, self.tiles, say)
         panel = stamps.panel(WIDTH - 2 * MARGIN, card_rows * (CARD[1] + GAP) + 22, palette.PANEL, palette.LINE)
@@ -42,7 +45,7 @@ class PiecesPicture(Still):
             x = MARGIN + 22 + (number % CARDS_IN_A_ROW) * (CARD[0] + GAP)
             y = cards_top + 16 + (number // CARDS_IN_A_ROW) * (CARD[1] + GAP)
             mark = say(f"mark-{card.currency}")
-            scene.put(stamps.card(card.currency, mark, card.value, *CARD), x, y, f"card {card.id}")
+            scene.put(money.card(card.currency, mark, card.value, *CARD), x, y, f"card {card.id}")
         return scene
 
     def alt(self) -> str:

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 
 from alhambra.view import RivalView, Tile
-from render.alhambra.layout.naming import listed, shortest_needed, tile_called
+from render.alhambra.art.look import LOOK
+from render.alhambra.layout.naming import tile_called
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.layout.pieces import kind_chip, tile_of
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.layout.header import head
+from render.kit.layout.naming import listed, shortest_needed
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -46,7 +48,7 @@ class RivalPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out, with a row for each kind."""
-        say, scene = catalogue(self.language), Scene(WIDTH, CONTENT + ROW * len(self.kinds) + 30)
+        say, scene = catalogue(self.language), Scene(WIDTH, CONTENT + ROW * len(self.kinds) + 30, look=LOOK)
         points = "" if self.score is None else say("points", number=self.score)
         head(scene, say("rival-title", name=say(self.name)), stamps.rival_shield(62), right=points)
         for number, kind in enumerate(self.kinds):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from render.kit.easel import LIMIT, Closed, Easel
 from render.kit.picture import Drawn, Picture, Stuck
-from render.kit.threads import Beside
+from render.kit.threads import ThreadEasel
 
 log = logging.getLogger(__name__)
 
@@ -28,10 +28,10 @@ class Studio:
 
     def __init__(self, memory: int = MEMORY, *, processes: int = 0, limit: float = LIMIT) -> None:
         sys.setswitchinterval(min(sys.getswitchinterval(), PATIENCE))
-        self._easels: Sequence[Easel | Beside] = [Easel(limit) for _ in range(processes)]
+        self._easels: Sequence[Easel | ThreadEasel] = [Easel(limit) for _ in range(processes)]
         if not processes:
-            self._easels = [Beside(limit) for _ in range(WORKERS)]
-        self._free = asyncio.LifoQueue[Easel | Beside]()  # one that has drawn before is quicker
+            self._easels = [ThreadEasel(limit) for _ in range(WORKERS)]
+        self._free = asyncio.LifoQueue[Easel | ThreadEasel]()  # one that has drawn before is quicker
         for easel in self._easels:
             self._free.put_nowait(easel)
         self._closed = False

@@ -7,7 +7,7 @@ from render.kit.easel import LIMIT
 from render.kit.picture import Drawn, Picture, Stuck
 
 
-class Beside:
+class ThreadEasel:
     """Used as an `Easel` is; but a thread that hangs cannot be ended, only left behind."""
 
     def __init__(self, limit: float = LIMIT) -> None:

@@ -6,20 +6,20 @@ from itertools import combinations
 
 import pytest
 
+from render.alhambra.art import hues
 from render.alhambra.end import EndPicture
 from render.alhambra.end.bars import EDGE, common_scale
 from render.alhambra.end.legend import lay_legend
 from render.alhambra.layout.families import CAMPS
-from render.alhambra.layout.naming import LONGEST_ALT
 from render.alhambra.layout.parts import KINDS, PARTS, WALL
-from render.kit.art import palette
+from render.kit.layout.naming import LONGEST_ALT
 from render.kit.layout.scene import Item, Scene
 from tabletop.rules import Points
 from tests.render.played import NAMES, PLAYERS, Longer, check_layout, overlap, played, texts, told
 from texts.catalogue import Catalogue
 
 SMALLEST = 31
-COLOURS = {kind: palette.KINDS[kind].floor for kind in KINDS} | {WALL: palette.WALL}
+COLOURS = {kind: hues.KINDS[kind].floor for kind in KINDS} | {WALL: hues.WALL}
 
 
 def ended(players: int, number: int = 3) -> EndPicture:

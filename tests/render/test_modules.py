@@ -18,7 +18,7 @@ from render.alhambra.end import EndPicture
 from render.alhambra.gallery_modules import MODULES
 from render.alhambra.hand import HandPicture
 from render.alhambra.hand.purse import Offer, Purse
-from render.alhambra.layout.naming import LONGEST_ALT, card_called, tile_called
+from render.alhambra.layout.naming import card_called, tile_called
 from render.alhambra.market import MarketPicture
 from render.alhambra.market.stock import tiles_at_first
 from render.alhambra.module_pieces import ModulePiecesPicture
@@ -28,6 +28,7 @@ from render.alhambra.rival import RivalPicture
 from render.alhambra.scoring import ScoringPicture
 from render.alhambra.table import TablePicture
 from render.kit.art import palette
+from render.kit.layout.naming import LONGEST_ALT
 from render.kit.layout.scene import Item, Scene
 from render.kit.layout.wording import amount
 from tabletop.rules import Points

@@ -2,8 +2,8 @@
 
 import pytest
 
-from render.alhambra.layout.naming import SHORT_NAME, spoken_name
 from render.kit.art.lettering import Face, set_text
+from render.kit.layout.naming import SHORT_NAME, spoken_name
 from render.kit.layout.participants import Participants
 from tabletop.naming import LONGEST_NAME
 from texts.catalogue import catalogue

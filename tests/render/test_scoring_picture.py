@@ -8,9 +8,9 @@ import pytest
 from alhambra.base.scoring import shares
 from alhambra.components import load
 from alhambra.events import ScoreLine
-from render.alhambra.layout.naming import LONGEST_ALT
 from render.alhambra.layout.parts import KINDS, PARTS, WALL
 from render.alhambra.scoring import ScoringPicture
+from render.kit.layout.naming import LONGEST_ALT
 from render.kit.layout.scene import Item, Scene
 from render.kit.layout.wording import signed
 from tests.render.played import NAMES, PLAYERS, Scoring, check_layout, overlap, played, texts, told, within

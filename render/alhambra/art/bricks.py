@@ -3,6 +3,7 @@
 import math
 from functools import lru_cache
 
+from render.alhambra.art import hues
 from render.kit.art import palette
 from render.kit.art.sketch import Box, Sketch, Stamp
 
@@ -27,10 +28,10 @@ def brick_wall(length: int, space: int) -> Stamp:
     for number in range(length):
         course, column = divmod(number, columns)
         left, top = EDGE + column * brick, bottom - (course + 1) * COURSE
-        _paint(sketch, (left, top, left + brick, top + COURSE), palette.WALL_JOINT)
-        _paint(sketch, (left + 0.7, top + 0.7, left + brick - 0.7, top + COURSE - 0.7), palette.WALL)
+        _paint(sketch, (left, top, left + brick, top + COURSE), hues.WALL_JOINT)
+        _paint(sketch, (left + 0.7, top + 0.7, left + brick - 0.7, top + COURSE - 0.7), hues.WALL)
         if number + columns >= length:
-            _paint(sketch, (left + 0.17 * brick, top - MERLON, left + 0.83 * brick, top), palette.WALL_LIGHT)
+            _paint(sketch, (left + 0.17 * brick, top - MERLON, left + 0.83 * brick, top), hues.WALL_LIGHT)
     return sketch.stamp()
 
 
@@ -57,12 +58,12 @@ def paint_wall(sketch: Sketch, box: Box, merlons: int) -> None:
     """Paint a piece of wall on ink: teeth, body and a joint."""
     left, top, right, bottom = box
     tooth, body = (right - left) / merlons, top + 0.27 * (bottom - top)
-    _paint(sketch, (left, body, right, bottom), palette.WALL)
+    _paint(sketch, (left, body, right, bottom), hues.WALL)
     for number in range(merlons):
         middle = left + (number + 0.5) * tooth
-        _paint(sketch, (middle - 0.31 * tooth, top + 2, middle + 0.31 * tooth, body), palette.WALL_LIGHT)
+        _paint(sketch, (middle - 0.31 * tooth, top + 2, middle + 0.31 * tooth, body), hues.WALL_LIGHT)
     joint = (body + bottom) / 2
-    _paint(sketch, (left, joint - 1.25, right, joint + 1.25), palette.WALL_JOINT)
+    _paint(sketch, (left, joint - 1.25, right, joint + 1.25), hues.WALL_JOINT)
 
 
 def _paint(sketch: Sketch, box: Box, colour: palette.Colour) -> None:

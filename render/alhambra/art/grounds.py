@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.alhambra.art import DRAWINGS, hues
 from render.alhambra.art.tile import (
     LARGE,
     MEDIUM,
@@ -24,9 +25,9 @@ from render.kit.art.shapes import rounded_square
 from render.kit.art.sketch import Sketch, Stamp, paint_text
 
 KEPT = 64
-GRASS = palette.PATH_DIAMOND
+GRASS = hues.PATH_DIAMOND
 GRASS_EDGE = rgb("875F3A")
-POST, POST_LIGHT = palette.KINDS["arcades"].deep, palette.BRONZE
+POST, POST_LIGHT = hues.KINDS["arcades"].deep, palette.BRONZE
 PALISADE = {LARGE: 38, MEDIUM: 42, SMALL: 48}
 """How deep a palisade is, in units of a tile's anatomy."""
 OUTLINE = {LARGE: 5, MEDIUM: 7, SMALL: 10}
@@ -42,12 +43,12 @@ PRICE_ASIDE = 14
 @lru_cache(maxsize=KEPT)
 def square_tile(kind: str, walls: int, text: str, size: int) -> Stamp:
     """Draw a square: the tint of its kind, a star with an orange tree, and a chip instead of a price."""
-    level, own = level_of(size), palette.KINDS[kind]
+    level, own = level_of(size), hues.KINDS[kind]
     image = Image.new("RGB", (size * FINE, size * FINE), own.tint)
     scale = image.width / UNIT
     pale = own._replace(floor=own.tint, line=palette.mixed(own.line, own.tint, 0.3))
     paint_ground(image, pale, walls, level)
-    paint(image, f"modules/square-{level.letter}", scale, colours=_open_colours(kind))
+    paint(image, DRAWINGS / f"modules/square-{level.letter}", scale, colours=_open_colours(kind))
     paint_walls(image, walls, level)
     x, y, side = level.chip
     longer = 0.56 * side * (len(text) - 1)
@@ -62,11 +63,11 @@ def camp_tile(bastions: int, price: int, size: int) -> Stamp:
     image = Image.new("RGB", (size * FINE, size * FINE), GRASS)
     scale = image.width / UNIT
     if level is LARGE:
-        paint(image, "modules/grass", scale)
+        paint(image, DRAWINGS / "modules/grass", scale)
     edge = max(1, round(1.5 * scale))
     ImageDraw.Draw(image).rectangle((0, 0, image.width - 1, image.width - 1), outline=GRASS_EDGE, width=edge)
     right, down = _off_arrows(bastions)
-    paint(image, f"modules/camp-{level.letter}", scale, (right * scale, down * scale))
+    paint(image, DRAWINGS / f"modules/camp-{level.letter}", scale, (right * scale, down * scale))
     paint_bastions(image, bastions, level)
     paint_price(image, price, level._replace(price=_beside_palisades(bastions, level)))
     return Stamp(image.reduce(FINE))
@@ -89,7 +90,9 @@ def paint_bastions(image: Image.Image, bastions: int, level: Level, ground: Colo
     """Paint a palisade along some sides, posts where two of them meet, and the arrows."""
     for turn in range(4):
         if bastions >> turn & 1:
-            image.paste(*turned_strip(f"modules/palisade-{level.letter}", PALISADE[level], turn, image.width, ground))
+            image.paste(
+                *turned_strip(DRAWINGS / f"modules/palisade-{level.letter}", PALISADE[level], turn, image.width, ground)
+            )
     draw, scale = ImageDraw.Draw(image), image.width / UNIT
     for turn in range(4):
         if bastions >> turn & 1 and bastions >> (turn + 3) % 4 & 1:
@@ -119,17 +122,17 @@ def _turned(point: Point, turn: int) -> Point:
 
 
 def _open_colours(kind: str) -> dict[str, Colour]:
-    own = palette.KINDS[kind]
+    own = hues.KINDS[kind]
     return {"floor": own.floor, "deep": own.deep, "tint": own.tint}
 
 
 @lru_cache(maxsize=64)
 def square_chip(kind: str, text: str, side: int) -> Stamp:
     """Draw the chip that stands for a square in a list."""
-    own, scale = palette.KINDS[kind], 1.1 * side / UNIT
+    own, scale = hues.KINDS[kind], 1.1 * side / UNIT
     sketch = _chip(side, own.tint)
     corner = (side / 2 - 120 * scale) * FINE, (0.56 * side - 128 * scale) * FINE
-    paint(sketch.image, "modules/square-S", scale * FINE, corner, _open_colours(kind))
+    paint(sketch.image, DRAWINGS / "modules/square-S", scale * FINE, corner, _open_colours(kind))
     height = 0.36 * side
     _letter(sketch, (side - 0.05 * side - 0.75 * height, 0.05 * side + height / 2), height, own.deep, text)
     return sketch.stamp()
@@ -140,7 +143,7 @@ def camp_chip(side: int, ground: Colour = GRASS) -> Stamp:
     """Draw the chip that stands for camps where something is counted or listed."""
     sketch, scale = _chip(side, ground), 1.25 * side / UNIT
     corner = (side / 2 - 120 * scale) * FINE, (side / 2 - 122 * scale) * FINE
-    paint(sketch.image, "modules/camp-M", scale * FINE, corner)
+    paint(sketch.image, DRAWINGS / "modules/camp-M", scale * FINE, corner)
     return sketch.stamp()
 
 

@@ -2,10 +2,12 @@
 
 from functools import lru_cache
 
+from render.alhambra.art import DRAWINGS, hues
+from render.alhambra.art.money import coin_outline
 from render.kit.art import palette
 from render.kit.art.dashes import rounded_box
 from render.kit.art.drawing import FINE, Point, extent, paint
-from render.kit.art.shapes import coin_outline, rounded_square
+from render.kit.art.shapes import rounded_square
 from render.kit.art.sketch import Box, Sketch, Stamp
 from render.kit.art.stamps import EDGE
 
@@ -18,7 +20,7 @@ PRINTED = {"character-travelling-magician": "8", "character-wise-man": "½"}
 def exchange_card(currencies: tuple[str, str], marks: tuple[str, str], width: int, height: int) -> Stamp:
     """Draw an exchange card: a field and a coin for each of its currencies, divided by the diagonal."""
     sketch, edge = Sketch(width, height), 0.025 * width
-    first, second = (palette.CURRENCIES[currency].field for currency in currencies)
+    first, second = (hues.CURRENCIES[currency].field for currency in currencies)
     sketch.box((0, 0, width, height), palette.INK, radius=0.10 * width)
     inner = edge, edge, width - edge, height - edge
     sketch.box(inner, first, radius=0.085 * width)
@@ -66,16 +68,16 @@ def character_token(character: str, side: int) -> Stamp:
 
 def _paint_emblem(sketch: Sketch, character: str, centre: Point, side: float) -> None:
     """Paint an emblem so that its longer side has some length."""
-    left, top, right, bottom = extent(f"modules/{character}")
+    left, top, right, bottom = extent(DRAWINGS / f"modules/{character}")
     scale = side / max(right - left, bottom - top)
     at = centre[0] - scale * (left + right) / 2, centre[1] - scale * (top + bottom) / 2
-    paint(sketch.image, f"modules/{character}", scale * FINE, (at[0] * FINE, at[1] * FINE))
+    paint(sketch.image, DRAWINGS / f"modules/{character}", scale * FINE, (at[0] * FINE, at[1] * FINE))
 
 
 @lru_cache(maxsize=32)
 def vizier_stone(height: int, *, asleep: bool) -> Stamp:
     """Draw the stone of a vizier, its eye open or closed."""
-    name = f"modules/vizier-{'asleep' if asleep else 'awake'}"
+    name = DRAWINGS / f"modules/vizier-{'asleep' if asleep else 'awake'}"
     left, top, right, bottom = extent(name)
     scale = height / (bottom - top)
     sketch = Sketch((right - left) * scale, height)

@@ -1,10 +1,12 @@
 """Tiles: floor, paths, building, walls, price and letter, in the detail that their size allows."""
 
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.alhambra.art import DRAWINGS, hues
 from render.kit.art import palette
 from render.kit.art.drawing import FINE, Point, paint
 from render.kit.art.palette import Colour
@@ -47,19 +49,19 @@ def level_of(size: int) -> Level:
 def tile(kind: str, walls: int, price: int | None, letter: str, size: int) -> Stamp:
     """Draw a tile with walls on some sides. A fountain has no price and no letter."""
     level, fine = level_of(size), size * FINE
-    image = Image.new("RGB", (fine, fine), palette.KINDS[kind].floor)
+    image = Image.new("RGB", (fine, fine), hues.KINDS[kind].floor)
     scale = fine / UNIT
     if kind == "fountain":
-        paint(image, "court", scale)
+        paint(image, DRAWINGS / "court", scale)
     else:
-        paint_ground(image, palette.KINDS[kind], walls, level)
+        paint_ground(image, hues.KINDS[kind], walls, level)
     _paint_building(image, kind, level, scale)
     paint_walls(image, walls, level)
     if price is not None:
         paint_price(image, price, level)
     if letter:
         x, y, side = level.chip
-        paint_chip(image, (x * scale, y * scale), side * scale, palette.KINDS[kind].deep, letter)
+        paint_chip(image, (x * scale, y * scale), side * scale, hues.KINDS[kind].deep, letter)
     return Stamp(image.reduce(FINE))
 
 
@@ -67,26 +69,26 @@ def paint_walls(image: Image.Image, walls: int, level: Level) -> None:
     """Paint the walls along some sides, and blocks where two of them meet."""
     for turn, side in enumerate((NORTH, EAST, SOUTH, WEST)):
         if walls & side:
-            image.paste(*turned_strip(f"wall-{level.letter}", level.wall, turn, image.width))
+            image.paste(*turned_strip(DRAWINGS / f"wall-{level.letter}", level.wall, turn, image.width))
     for turn in range(4):
         here, before = 1 << turn, 1 << (turn + 3) % 4
         if walls & here and walls & before:
             image.paste(*_corner(level, turn, image.width))
 
 
-def paint_ground(image: Image.Image, colours: palette.KindColours, walls: int, level: Level) -> None:
+def paint_ground(image: Image.Image, colours: hues.KindColours, walls: int, level: Level) -> None:
     """Paint the floor with its pattern, and a path from each side without a wall."""
     scale = image.width / UNIT
     if level is LARGE:
-        paint(image, "floor", scale, colours={"floor": colours.floor, "line": colours.line})
+        paint(image, DRAWINGS / "floor", scale, colours={"floor": colours.floor, "line": colours.line})
     draw, side = ImageDraw.Draw(image), image.width
     draw.rectangle((0, 0, side - 1, side - 1), outline=colours.edge, width=max(1, round(1.5 * scale)))
     reach, beside = level.path
     for turn, wall in enumerate((NORTH, EAST, SOUTH, WEST)):
         if not walls & wall:
-            band, at = turned_strip(f"path-{level.letter}", reach, turn, side)
+            band, at = turned_strip(DRAWINGS / f"path-{level.letter}", reach, turn, side)
             _paste_band(image, band, at, turn, beside * scale)
-    draw.rectangle((99 * scale, 99 * scale, 141 * scale - 1, 141 * scale - 1), fill=palette.PATH)
+    draw.rectangle((99 * scale, 99 * scale, 141 * scale - 1, 141 * scale - 1), fill=hues.PATH)
 
 
 def _paste_band(image: Image.Image, strip: Image.Image, at: tuple[int, int], turn: int, edge: float) -> None:
@@ -101,11 +103,11 @@ def _paste_band(image: Image.Image, strip: Image.Image, at: tuple[int, int], tur
 
 @lru_cache(maxsize=8)
 def turned_strip(
-    name: str, depth: int, turn: int, side: int, ground: Colour = (0, 0, 0)
+    source: Path, depth: int, turn: int, side: int, ground: Colour = (0, 0, 0)
 ) -> tuple[Image.Image, tuple[int, int]]:
     """Give the strip along the north side of a drawing, turned to another side, and where it begins."""
     image = Image.new("RGB", (side, side), ground)
-    paint(image, name, side / UNIT)
+    paint(image, source, side / UNIT)
     thick = round(depth * side / UNIT)
     strip = image.crop((0, 0, side, thick))
     far = side - thick
@@ -122,7 +124,7 @@ def _corner(level: Level, turn: int, side: int) -> tuple[Image.Image, tuple[int,
     """Give the block where a side's wall meets that of the side before it, and where it is."""
     thick = round(level.wall * side / UNIT)
     block = Image.new("RGB", (thick, thick))
-    paint(block, f"wall-corner-{level.letter}", side / UNIT)
+    paint(block, DRAWINGS / f"wall-corner-{level.letter}", side / UNIT)
     far = side - thick
     return block, ((0, 0), (far, 0), (far, far), (0, far))[turn]
 
@@ -134,7 +136,7 @@ def _paint_building(image: Image.Image, kind: str, level: Level, scale: float) -
     else:
         foot = FOOT
     at = foot[0] * scale * (1 - share), foot[1] * scale * (1 - share)
-    paint(image, f"{kind}-{level.letter}", scale * share, at)
+    paint(image, DRAWINGS / f"{kind}-{level.letter}", scale * share, at)
 
 
 def paint_price(image: Image.Image, price: int, level: Level) -> None:

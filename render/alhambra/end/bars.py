@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from render.alhambra.art import DRAWINGS, hues
 from render.alhambra.art.bricks import paint_wall
 from render.alhambra.end.tally import Segment
 from render.alhambra.layout.families import CAMPS
@@ -53,20 +54,20 @@ def _paint_segment(sketch: Sketch, segment: Segment, box: Box) -> None:
     if lettered and segment.part == CAMPS:
         scale = TENT / 240
         at = (middle[0] - 120 * scale) * FINE, (middle[1] - 128 * scale) * FINE
-        paint(sketch.image, "modules/camp-S", scale * FINE, at)
+        paint(sketch.image, DRAWINGS / "modules/camp-S", scale * FINE, at)
     elif lettered:
         sketch.text(segment.letter, middle, LETTER, colour)
 
 
 def segment_colours(part: str) -> tuple[palette.Colour, palette.Colour]:
     """Give the colours of a part's segment and of the letter on it."""
-    fill = palette.KINDS[part].floor if part in KINDS else OLIVE if part == CAMPS else palette.LINE
+    fill = hues.KINDS[part].floor if part in KINDS else OLIVE if part == CAMPS else palette.LINE
     return fill, palette.INK if palette.brightness(fill) > 160 else palette.CREAM
 
 
 def _paint_number(sketch: Sketch, number: int, centre: tuple[float, float]) -> None:
     for right, down in AROUND:
-        sketch.text(str(number), (centre[0] + right, centre[1] + down), NUMBER, palette.WALL_JOINT)
+        sketch.text(str(number), (centre[0] + right, centre[1] + down), NUMBER, hues.WALL_JOINT)
     sketch.text(str(number), centre, NUMBER, palette.CREAM)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from render.alhambra.art import tokens
 from render.alhambra.art.bricks import wall_icon
 from render.alhambra.art.grounds import camp_chip
 from render.alhambra.end.bars import segment_colours
@@ -101,7 +102,7 @@ def _chip(part: str, say: Catalogue) -> Stamp:
         return wall_icon(WALL_WIDTH)
     if part == CAMPS:
         return _camps_chip(CHIP)
-    return stamps.count_chip(part, letter_of(part, say), CHIP) if part in KINDS else _other_chip(CHIP)
+    return tokens.count_chip(part, letter_of(part, say), CHIP) if part in KINDS else _other_chip(CHIP)
 
 
 @lru_cache(maxsize=4)

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
+from render.alhambra.art.look import LOOK
 from render.alhambra.end.bars import EDGE, common_scale, score_bar
 from render.alhambra.end.legend import LEGEND_ROW, lay_legend, legend_rows
 from render.alhambra.end.tally import Tally
-from render.alhambra.layout.checking import check_names, check_totals
-from render.alhambra.layout.naming import SHORT_NAME, listed, shortest_needed
 from render.alhambra.layout.parts import part_called
 from render.alhambra.layout.rounds import RESERVED, put_rounds
 from render.kit.art import palette, stamps
@@ -17,7 +16,9 @@ from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.art.lettering import Face, width
 from render.kit.art.marks import place_mark, round_mark, winner_panel
 from render.kit.art.sketch import Sketch, Stamp
+from render.kit.layout.checking import check_names, check_totals
 from render.kit.layout.header import head
+from render.kit.layout.naming import SHORT_NAME, listed, shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
@@ -79,7 +80,7 @@ class EndPicture(Still):
         """Lay it out."""
         say, ranking, tally = catalogue(self.language), self.ranking(), Tally.of(self.sheet)
         legend = CONTENT + STEP * len(ranking)
-        scene = Scene(WIDTH, legend + LEGEND_ROW * legend_rows(tally.parts, say) + 24)
+        scene = Scene(WIDTH, legend + LEGEND_ROW * legend_rows(tally.parts, say) + 24, look=LOOK)
         self._head(scene, say)
         bars = Bars.of(tally, len(self.participants))
         for number, rank in enumerate(ranking):

@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from alhambra.view import Card, Money, Prospect, Tile, View
+from render.alhambra.art.look import LOOK
 from render.alhambra.hand.annex import annex_height, lay_annex
 from render.alhambra.hand.purse import Offer, Purse
-from render.alhambra.layout.checking import check_seat
-from render.alhambra.layout.naming import card_called, listed, shortest_needed, tile_called
+from render.alhambra.layout.naming import card_called, tile_called
 from render.alhambra.layout.pieces import has_picture
 from render.kit.art import stamps
+from render.kit.layout.checking import check_seat
 from render.kit.layout.header import head
+from render.kit.layout.naming import listed, shortest_needed
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -53,7 +55,7 @@ class HandPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT + annex_height(self.annex), HEADER)
+        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT + annex_height(self.annex), HEADER, look=LOOK)
         private = say("hand-private")
         if self.others:
             private = f"{say('hand-others', number=self.others)}, {private}"

@@ -2,11 +2,12 @@
 
 from functools import lru_cache
 
+from render.alhambra.art import hues
+from render.alhambra.art.money import coin_outline
 from render.kit.art import palette
 from render.kit.art.dashes import dashed_box
 from render.kit.art.drawing import FINE, Point
 from render.kit.art.palette import Colour
-from render.kit.art.shapes import coin_outline
 from render.kit.art.sketch import Sketch, Stamp
 
 BAND = 66
@@ -18,7 +19,7 @@ SHORT_GREY = palette.RIVAL[1]
 @lru_cache(maxsize=16)
 def group(currency: str, across: int, down: int) -> Stamp:
     """Draw the box for the cards of a currency, with a band in its colour."""
-    sketch, field = Sketch(across, down), palette.CURRENCIES[currency].field
+    sketch, field = Sketch(across, down), hues.CURRENCIES[currency].field
     sketch.box((0, 0, across, down), palette.INK, radius=20)
     sketch.box((EDGE, EDGE, across - EDGE, down - EDGE), field, radius=17)
     sketch.box((EDGE, BAND + EDGE, across - EDGE, down - EDGE), palette.PANEL, radius=17)
@@ -40,7 +41,7 @@ def copies_tag(text: str, across: int, down: int) -> Stamp:
 @lru_cache(maxsize=256)
 def slip(currency: str, value: int, copies: str, across: int, down: int) -> Stamp:
     """Draw a low card: the coin with its value, and beside it how many there are, if there are several."""
-    colours, sketch = palette.CURRENCIES[currency], Sketch(across, down)
+    colours, sketch = hues.CURRENCIES[currency], Sketch(across, down)
     sketch.box((0, 0, across, down), palette.INK, radius=8)
     sketch.box((2, 2, across - 2, down - 2), colours.field, radius=6)
     radius = 0.39 * down

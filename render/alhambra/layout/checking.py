@@ -1,44 +1,14 @@
-"""What no picture can show is refused with a clear sentence, before anything is drawn."""
+"""What no picture of Alhambra can show is refused with a clear sentence."""
 
-from collections.abc import Iterable, Sized
+from collections.abc import Iterable
 
-from alhambra.view import Cell, Tile
+from alhambra.view import Tile
+from render.alhambra.art import hues
 from render.alhambra.layout.families import is_camp
-from render.kit.art import palette
-from tabletop.cellname import COLUMN, FARTHEST, ROW
-
-COLUMNS = range(-FARTHEST // 2 - COLUMN, FARTHEST // 2 + 26 - COLUMN)
-ROWS = range(-999 - ROW, 1000 - ROW)
-"""The columns and rows that have a name."""
-
-
-def check_seat(seat: int) -> None:
-    """Refuse a seat that has no shield."""
-    if seat not in range(len(palette.SEATS)):
-        raise ValueError(f"there is no seat {seat}: seats are counted from 0 to {len(palette.SEATS) - 1}")
 
 
 def check_tiles(tiles: Iterable[Tile | None]) -> None:
     """Refuse a tile of a kind that has no drawing."""
     for tile in tiles:
-        if tile is not None and tile.kind not in palette.KINDS and not is_camp(tile):
+        if tile is not None and tile.kind not in hues.KINDS and not is_camp(tile):
             raise ValueError(f"there is no picture of the tile {tile.id}: its kind, {tile.kind}, is unknown")
-
-
-def check_cells(cells: Iterable[Cell]) -> None:
-    """Refuse a cell so far away that it has no name."""
-    for x, y in cells:
-        if x not in COLUMNS or y not in ROWS:
-            raise ValueError(f"the cell {x}, {y} is too far from the fountain to be shown")
-
-
-def check_names(names: Sized, seats: int) -> None:
-    """Refuse names that are not one for each seat."""
-    if len(names) != seats:
-        raise ValueError(f"there are {len(names)} names for {seats} seats")
-
-
-def check_totals(totals: Sized, participants: Sized) -> None:
-    """Refuse totals that are not one for each participant."""
-    if len(totals) != len(participants):
-        raise ValueError(f"there are {len(totals)} totals for {len(participants)} participants")

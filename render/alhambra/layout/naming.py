@@ -1,29 +1,12 @@
-"""How people, tiles and cards are called in pictures and in what is read out in place of them."""
+"""How tiles and cards are called in pictures and in what is read out in place of them."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from alhambra.view import Card, Money, Standing, Tile
 from render.alhambra.layout.checking import check_tiles
 from render.alhambra.layout.families import SQUARE, bastions_of, exchanged_by, is_camp
-from render.kit.art.lettering import drawable
 from render.kit.layout.wording import said
-from tabletop.naming import harmless, readable
 from texts.catalogue import Catalogue
-
-LONGEST_ALT = 1000
-SHORT_NAME = 8
-"""How long names are where what is read out would be too long otherwise."""
-
-
-def shown_name(name: str, seat: int, say: Catalogue) -> str:
-    """Give a name as far as the fonts can show it, or the number of the seat if nothing is left."""
-    return drawable(readable(name)) or say("seat-name", number=seat + 1)
-
-
-def spoken_name(name: str, seat: int, say: Catalogue) -> str:
-    """Give a name to be read out, in any script, or the number of the seat if nothing is left."""
-    return harmless(name) or say("seat-name", number=seat + 1)
 
 
 def letter_of(kind: str, say: Catalogue) -> str:
@@ -72,17 +55,3 @@ def card_called(card: Card, say: Catalogue) -> str:
 def standing_called(standing: Standing, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
     """Call a tile of a palace, with its walls as they stand there."""
     return tile_called(replace(standing.tile, walls=standing.walls), say, price=price, walls=walls)
-
-
-def shortest_needed(versions: Iterable[str]) -> str:
-    """Give the first version that is not too long to be read out, or the last one cut off."""
-    text = ""
-    for text in versions:  # the last one is used below
-        if len(text) <= LONGEST_ALT:
-            return text
-    return text[: LONGEST_ALT - 1] + "…"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Put parts one after another."""
-    return ", ".join(parts)

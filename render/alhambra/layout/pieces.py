@@ -1,13 +1,13 @@
 """Tiles and cards as the pictures show them, with the letters of a language."""
 
 from alhambra.view import Card, Money, Tile
+from render.alhambra.art import money, tokens
 from render.alhambra.art.grounds import camp_chip, camp_tile, square_chip, square_tile
 from render.alhambra.art.module_cards import character_card, exchange_card
 from render.alhambra.art.tile import tile as tile_stamp
 from render.alhambra.layout.checking import check_tiles
 from render.alhambra.layout.families import CAMP, CHARACTER, SQUARE, bastions_of, exchanged_by, is_camp
 from render.alhambra.layout.naming import letter_of
-from render.kit.art import stamps
 from render.kit.art.sketch import Stamp
 from texts.catalogue import Catalogue
 
@@ -29,12 +29,12 @@ def chip_of(tile: Tile, side: int, say: Catalogue) -> Stamp:
         return camp_chip(side)
     if tile.family == SQUARE:
         return square_chip(tile.kind, _on_square(tile, say), side)
-    return stamps.count_chip(tile.kind, letter_of(tile.kind, say), side)
+    return tokens.count_chip(tile.kind, letter_of(tile.kind, say), side)
 
 
 def kind_chip(kind: str, side: int, say: Catalogue) -> Stamp:
     """Draw the chip that stands for a kind of building, or for camps."""
-    return camp_chip(side) if kind == CAMP else stamps.count_chip(kind, letter_of(kind, say), side)
+    return camp_chip(side) if kind == CAMP else tokens.count_chip(kind, letter_of(kind, say), side)
 
 
 def _on_square(tile: Tile, say: Catalogue) -> str:
@@ -49,7 +49,7 @@ def fountain(size: int) -> Stamp:
 def card_of(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
     """Draw a card that lies open."""
     if isinstance(card, Money):
-        return stamps.card(card.currency, say(f"mark-{card.currency}"), card.value, *size)
+        return money.card(card.currency, say(f"mark-{card.currency}"), card.value, *size)
     if currencies := exchanged_by(card):
         one, other = currencies
         return exchange_card((one, other), (say(f"mark-{one}"), say(f"mark-{other}")), *size)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 
 from alhambra.view import WallEdge
+from render.alhambra.art import tokens
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
 from render.kit.art.palette import Colour
@@ -55,7 +56,7 @@ def put_badge(scene: Scene, plan: Plan, wall: Sequence[WallEdge], radius: int = 
         if place is not None:
             covered = [name for name in names if _touches(*place, size, name)]
             scene.items = [item for item in scene.items if item not in covered]
-            scene.put_at(stamps.wall_badge(len(wall), size), *place, f"wall badge {len(wall)}")
+            scene.put_at(tokens.wall_badge(len(wall), size), *place, f"wall badge {len(wall)}")
             return True
     return False
 

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from alhambra.view import Card, Tile
+from render.alhambra.art import hues
 from render.alhambra.layout.families import CHARACTERS, SCORE_CARDS, SQUARES, Lots, Stack
-from render.alhambra.layout.naming import card_called, letter_of, listed, tile_called
+from render.alhambra.layout.naming import card_called, letter_of, tile_called
 from render.alhambra.layout.pieces import card_of, tile_of
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
@@ -15,6 +16,7 @@ from render.kit.art.frame import MARGIN
 from render.kit.art.lettering import Face, fitted, width
 from render.kit.art.marks import round_mark
 from render.kit.art.sketch import Sketch, Stamp
+from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
 from texts.catalogue import Catalogue
@@ -228,7 +230,7 @@ def _lowest(side: int) -> float:
 @lru_cache(maxsize=128)
 def _kind_chip(kind: str, letter: str, side: int, down: int) -> Stamp:
     """Draw a kind so small that its letter is all there is room for."""
-    sketch, own, edge = Sketch(side, down), palette.KINDS[kind], 3
+    sketch, own, edge = Sketch(side, down), hues.KINDS[kind], 3
     sketch.box((0, 0, side, down), palette.INK, radius=0.2 * side)
     sketch.box((edge, edge, side - edge, down - edge), own.floor, radius=0.15 * side)
     colour = palette.INK if palette.brightness(own.floor) > 140 else palette.CREAM

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from alhambra.view import GAME_END, View
 from render.alhambra.layout.badges import badges_of
-from render.alhambra.layout.checking import check_names
 from render.alhambra.layout.rounds import RESERVED, put_rounds
 from render.kit.art import palette
 from render.kit.art.lettering import SMALLEST_SHARE, Face, width
 from render.kit.art.palette import Colour
 from render.kit.art.sketch import Stamp
+from render.kit.layout.checking import check_names
 from render.kit.layout.header import head
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene

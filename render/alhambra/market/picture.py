@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.view import View
+from render.alhambra.art.look import LOOK
 from render.alhambra.layout.badges import badges_called
-from render.alhambra.layout.naming import card_called, listed, shortest_needed, tile_called
+from render.alhambra.layout.naming import card_called, tile_called
 from render.alhambra.layout.pieces import has_picture
 from render.alhambra.market.annex import NO_ANNEX, Annex
 from render.alhambra.market.company import Company
@@ -15,6 +16,7 @@ from render.alhambra.market.stall import LARGE, Square, lay_stall
 from render.alhambra.market.stock import Stock, lay_stock_row
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
+from render.kit.layout.naming import listed, shortest_needed
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
@@ -74,7 +76,7 @@ class MarketPicture(Still):
         if own_line:
             chips = chip_boxes(seats, top, BADGES)
         last = chips[-1]
-        scene = Scene(WIDTH, round(last[1] + last[3]) + BOTTOM)
+        scene = Scene(WIDTH, round(last[1] + last[3]) + BOTTOM, look=LOOK)
         self.company.lay_header(scene, say)
         for number, square in enumerate(self.squares):
             lay_stall(scene, (MARGIN + STALL_STEP * number, CONTENT), LARGE, square, say)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from render.alhambra.art import tokens
 from render.alhambra.layout.badges import badges_space, lay_badges
 from render.alhambra.market.company import Company, Holdings
 from render.kit.art import palette, stamps
@@ -44,7 +45,7 @@ def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue
     y = top + DETAIL_LINE * down
     if holdings.cards is not None:
         x += lay_detail(scene, (x, y), stamps.hand_icon(32), holdings.cards, f"hand of {who}") + 16
-    x += lay_detail(scene, (x, y), stamps.icon("res", 29), holdings.tiles, f"tiles of {who}") + 16
+    x += lay_detail(scene, (x, y), tokens.icon("res", 29), holdings.tiles, f"tiles of {who}") + 16
     if not own_line:
         lay_badges(scene, (x, y - 2), holdings.badges, LOW_BADGE, who, space=end - x)
 
@@ -56,7 +57,7 @@ def badges_fit(holdings: Holdings, across: float) -> bool:
     details = 0.0
     if holdings.cards is not None:
         details += detail_space(stamps.hand_icon(32), holdings.cards) + 16
-    details += detail_space(stamps.icon("res", 29), holdings.tiles) + 16
+    details += detail_space(tokens.icon("res", 29), holdings.tiles) + 16
     free = across - 2 * PADDING - 4 - SHIELD - 10 - score_space(holdings.score)
     return details + badges_space(holdings.badges, LOW_BADGE) <= free
 

@@ -5,12 +5,13 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from alhambra.view import Tile
+from render.alhambra.art import hues
+from render.alhambra.art.money import coin_outline
 from render.alhambra.layout.pieces import tile_of
 from render.kit.art import palette
 from render.kit.art.dashes import dashed_box
 from render.kit.art.drawing import CURVE, Point
 from render.kit.art.palette import Colour
-from render.kit.art.shapes import coin_outline
 from render.kit.art.sketch import Sketch, Stamp
 from render.kit.layout.scene import Scene
 from texts.catalogue import Catalogue
@@ -71,7 +72,7 @@ def lay_stall(scene: Scene, at: Point, shape: StallShape, square: Square, say: C
     scene.put(_stall(currency, mark, shape), left, top, f"stall {currency}")
     text = left + shape.name_left
     space = left + shape.across - shape.inset - 2 - text
-    colour = palette.CURRENCIES[currency].text
+    colour = hues.CURRENCIES[currency].text
     scene.write(name, text, top + _middle(shape), shape.name, colour=colour, space=space)
     x, y = left + shape.inset, top + shape.tile_top
     if tile is None:
@@ -88,7 +89,7 @@ def _middle(shape: StallShape) -> float:
 
 @lru_cache(maxsize=32)
 def _stall(currency: str, mark: str, shape: StallShape) -> Stamp:
-    field = palette.CURRENCIES[currency].field
+    field = hues.CURRENCIES[currency].field
     sketch = Sketch(shape.across, shape.down)
     sketch.box((0, 0, shape.across, shape.down), palette.INK, radius=20)
     sketch.box((EDGE, EDGE, shape.across - EDGE, shape.down - EDGE), field, radius=16)

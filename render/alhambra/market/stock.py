@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from alhambra.view import View
+from render.alhambra.art import tokens
 from render.alhambra.layout.families import SQUARE
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
@@ -88,7 +89,7 @@ def tiles_at_first(view: View) -> int:
 
 def _lay_count(scene: Scene, at: Point, icon: str, count: int, height: int) -> None:
     """Show the deck or the bag, and how much is left in it."""
-    (left, y), stamp = at, stamps.icon(icon, height)
+    (left, y), stamp = at, tokens.icon(icon, height)
     scene.put(stamp, left, y - height / 2, f"icon {icon}")
     scene.write(str(count), left + stamp.size[0] + 18, y, COUNT)
 

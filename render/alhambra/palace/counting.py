@@ -5,11 +5,11 @@ from itertools import groupby, product
 from statistics import mean
 
 from alhambra.view import Cell, WallEdge
+from render.alhambra.art import tokens
 from render.alhambra.art.tile import UNIT, level_of
-from render.alhambra.layout.naming import listed
 from render.alhambra.layout.trace import AWAY, NORMALS
 from render.alhambra.palace.board import NAME_ROOM
-from render.kit.art import stamps
+from render.kit.layout.naming import listed
 from render.kit.layout.plan import Plan
 from render.kit.layout.scene import Item, Scene
 from tabletop.cellname import cell_name
@@ -32,7 +32,7 @@ GAP = 2
 
 def reach(plan: Plan, wall: Sequence[WallEdge]) -> tuple[float, float]:
     """Give how far numbers reach from the tiles: to the left and right, and up and down."""
-    across, down = stamps.edge_mark(len(wall), _sizes(plan)[0]).size
+    across, down = tokens.edge_mark(len(wall), _sizes(plan)[0]).size
     return AWAY * plan.side + across, AWAY * plan.side + down
 
 
@@ -119,7 +119,7 @@ def _settled(places: Sequence[Sequence[Item]], taken: Sequence[Item]) -> list[It
 
 def _places(plan: Plan, edge: WallEdge, number: int, size: int) -> Iterator[Item]:
     """Give the places of a number beside its edge, the best one first: at the middle, upon the golden line."""
-    stamp, (x, y) = stamps.edge_mark(number, size), plan.centre(edge.cell)
+    stamp, (x, y) = tokens.edge_mark(number, size), plan.centre(edge.cell)
     across, down = stamp.size
     deep, long = (down, across) if edge.side % 2 == 0 else (across, down)
     out, on = NORMALS[edge.side], NORMALS[(edge.side + 1) % 4]

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from alhambra.view import Cell
-from render.alhambra.layout.checking import check_cells
 from render.kit.art.frame import CONTENT
+from render.kit.layout.checking import check_cells
 from render.kit.layout.plan import AIR, Area, Plan
 
 WIDEST, NARROWEST = 1600, 1200

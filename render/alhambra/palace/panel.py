@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from alhambra.view import Cell, Tile
+from render.alhambra.art import tokens
 from render.alhambra.layout.badges import badges_space, lay_badges
 from render.alhambra.layout.naming import letter_of
 from render.alhambra.layout.parts import KINDS
@@ -135,7 +136,7 @@ class Panel:
 
     def _lay_wall(self, scene: Scene, at: Point, space: float, say: Catalogue) -> None:
         left, middle = at
-        scene.put_at(stamps.wall_badge(self.wall, 53), left + 76, middle, f"wall {self.wall}")
+        scene.put_at(tokens.wall_badge(self.wall, 53), left + 76, middle, f"wall {self.wall}")
         words = say("longest-wall").split(" ", 1)
         for number, word in enumerate(words):
             scene.write(word, left + 146, middle + 44 * number - 22 * (len(words) - 1), 42, space=space)
@@ -168,7 +169,7 @@ def lay_counts(scene: Scene, at: Point, counts: Mapping[str, float], layout: Cou
     for number, kind in enumerate(KINDS):
         row, column = divmod(number, layout.columns) if layout.columns > 2 else (number % 3, number // 3)
         x, y = at[0] + layout.step[0] * column, at[1] + layout.step[1] * row
-        scene.put(stamps.count_chip(kind, letter_of(kind, say), layout.chip), x, y, f"chip {kind}")
+        scene.put(tokens.count_chip(kind, letter_of(kind, say), layout.chip), x, y, f"chip {kind}")
         count = counts.get(kind, 0)
         colour = palette.INK if count else palette.STRONG_LINE
         room = min(COUNT, layout.step[0] - layout.chip)

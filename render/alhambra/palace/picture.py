@@ -5,23 +5,18 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge
+from render.alhambra.art.look import LOOK
 from render.alhambra.layout.badges import badges_called, badges_of
-from render.alhambra.layout.checking import check_cells, check_seat
-from render.alhambra.layout.naming import (
-    listed,
-    shortest_needed,
-    shown_name,
-    spoken_name,
-    standing_called,
-    tile_called,
-)
+from render.alhambra.layout.naming import standing_called, tile_called
 from render.alhambra.layout.trace import put_badge, trace_wall
 from render.alhambra.palace import counting
 from render.alhambra.palace.board import FOUNTAIN, frame_newest, lay_coordinates, lay_tiles, mark_newest
 from render.alhambra.palace.page import Page, page_above, page_beside
 from render.alhambra.palace.panel import Panel
 from render.kit.art import stamps
+from render.kit.layout.checking import check_cells, check_seat
 from render.kit.layout.header import head
+from render.kit.layout.naming import listed, shortest_needed, shown_name, spoken_name
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from tabletop.cellname import cell_name, column_name, row_name
@@ -86,7 +81,7 @@ class PalacePicture(Still):
     def scene(self) -> Scene:
         """Lay it out."""
         say, page = catalogue(self.language), self.page()
-        scene, plan = Scene(page.across, page.down), page.plan
+        scene, plan = Scene(page.across, page.down, look=LOOK), page.plan
         name = shown_name(self.name, self.seat, say)
         head(
             scene,

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.alhambra.art import hues
 from render.alhambra.art.grounds import paint_bastions
 from render.alhambra.art.tile import UNIT, level_of, paint_walls
 from render.kit.art import palette
@@ -13,7 +14,7 @@ from render.kit.art.sketch import Sketch, Stamp
 
 GHOST = 0.93
 """How large a ghost is beside the tile."""
-PALE_PATH = palette.mixed(palette.PATH, palette.CHOICE, 0.6)
+PALE_PATH = palette.mixed(hues.PATH, palette.CHOICE, 0.6)
 PATH = 50
 """How broad a path is, in units of a tile's anatomy."""
 DASHES = 7

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from alhambra.view import Cell, Standing, Tile
+from render.alhambra.art import tokens
 from render.alhambra.layout.pieces import chip_of, tile_of
 from render.alhambra.palace.page import PANEL
 from render.alhambra.palace.sidepanel import INSET, lay_panel, rule
@@ -157,7 +158,7 @@ class PlaceList:
 
     def _lay_wall(self, scene: Scene, box: Area, layout: Layout, say: Catalogue) -> None:
         """Tell the wall now, below the tile, or beside it if that is small."""
-        (left, top, *_), badge = box, stamps.wall_badge(self.wall, layout.line.badge)
+        (left, top, *_), badge = box, tokens.wall_badge(self.wall, layout.line.badge)
         if layout.beside:
             x, y = left + (layout.tile + PANEL) / 2 + 6, top + INSET + 4 + layout.tile / 2
             scene.write(say("wall-now"), x, y - 38, 38, align="centre", space=PANEL - layout.tile - 74)

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
-from render.alhambra.layout.checking import check_cells, check_seat, check_tiles
+from render.alhambra.art.look import LOOK
+from render.alhambra.layout.checking import check_tiles
 from render.alhambra.layout.families import BUILDING, bastions_of, is_camp
-from render.alhambra.layout.naming import shortest_needed, sort_called, standing_called, tile_called
+from render.alhambra.layout.naming import sort_called, standing_called, tile_called
 from render.alhambra.layout.trace import put_badge, trace_wall
 from render.alhambra.palace.board import lay_coordinates, lay_tiles
 from render.alhambra.palace.page import page_beside
@@ -14,7 +15,9 @@ from render.alhambra.place.choices import camp_ghost, choice_frame, choice_tag, 
 from render.alhambra.place.listing import Key, Place, PlaceList
 from render.kit.art import stamps
 from render.kit.art.sketch import Stamp
+from render.kit.layout.checking import check_cells, check_seat
 from render.kit.layout.header import head
+from render.kit.layout.naming import shortest_needed
 from render.kit.layout.plan import Plan
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
@@ -82,7 +85,7 @@ class PlacePicture(Still):
         listing = PlaceList(self.tile, len(self.wall), self.places, self._keys(say))
         cells = [standing.cell for standing in self.tiles] + [place.cell for place in self.places]
         page = page_beside(cells, listing.height())
-        scene, plan = Scene(page.across, page.down), page.plan
+        scene, plan = Scene(page.across, page.down, look=LOOK), page.plan
         head(scene, self._title(say), stamps.seat_shield(self.seat, 62))
         lay_coordinates(scene, plan)
         lay_tiles(scene, plan, self.tiles, say)

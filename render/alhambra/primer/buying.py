@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.alhambra.hand.stamps import exact_mark, over_mark
-from render.alhambra.layout.naming import card_called, listed, tile_called
+from render.alhambra.layout.naming import card_called, tile_called
 from render.alhambra.layout.pieces import card_of
 from render.alhambra.market.stall import LARGE, lay_stall
 from render.alhambra.primer import story
@@ -14,6 +14,7 @@ from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.art.lettering import Face
 from render.kit.art.palette import Colour
+from render.kit.layout.naming import listed
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import signed
 from texts.catalogue import Catalogue

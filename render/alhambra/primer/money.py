@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from render.alhambra.art import tokens
 from render.alhambra.hand.stamps import exact_mark
-from render.alhambra.layout.naming import card_called, listed
+from render.alhambra.layout.naming import card_called
 from render.alhambra.layout.pieces import card_of, kind_chip
 from render.alhambra.primer import story
 from render.alhambra.primer.marks import bracket, no_mark
 from render.alhambra.primer.page import WIDTH, Page
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
+from render.kit.layout.naming import listed
 from render.kit.layout.scene import Scene
 from texts.catalogue import Catalogue
 
@@ -107,7 +109,7 @@ def _called(numbers: Sequence[int], say: Catalogue) -> str:
 
 def _lay_actions(scene: Scene, say: Catalogue) -> None:
     """Show the three things of which one is done in a turn; the first is what this page is about."""
-    icons = stamps.hand_icon(60), kind_chip("tower", 66, say), stamps.icon("res", 56)
+    icons = stamps.hand_icon(60), kind_chip("tower", 66, say), tokens.icon("res", 56)
     left, top, down = MARGIN, CONTENT + PANEL_HEIGHT + ACTION_GAP, ACTION_HEIGHT
     for action, icon, across in zip(ACTIONS, icons, ACTION_WIDTHS, strict=True):
         now = action == ACTIONS[0]

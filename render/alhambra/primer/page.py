@@ -4,6 +4,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from render.alhambra.art.look import LOOK
 from render.alhambra.primer.story import YOU
 from render.kit.art import stamps
 from render.kit.layout.header import head
@@ -26,7 +27,7 @@ class Page(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, scene = catalogue(self.language), Scene(WIDTH, self.height)
+        say, scene = catalogue(self.language), Scene(WIDTH, self.height, look=LOOK)
         mark = say("primer-number", page=self.number, pages=PAGES)
         head(scene, say(f"primer-{self.number}-title"), stamps.seat_shield(YOU, 62), right=mark)
         self.lay(scene, say)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from render.alhambra.layout.naming import listed, standing_called
+from render.alhambra.art import tokens
+from render.alhambra.layout.naming import standing_called
 from render.alhambra.layout.pieces import tile_of
 from render.alhambra.layout.trace import put_badge, trace_wall
 from render.alhambra.palace import counting
@@ -12,6 +13,7 @@ from render.alhambra.primer.marks import lay_leader
 from render.alhambra.primer.page import Page
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
+from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import capital
@@ -91,5 +93,5 @@ def _lay_wall(scene: Scene, length: int, say: Catalogue) -> None:
     left, top, across, down = PANEL
     y = top + down - 80
     scene.box(left + 24, y - 76, across - 48, 3, colour=palette.LINE)
-    scene.put_at(stamps.wall_badge(length, 56), left + 92, y, f"wall {length}")
+    scene.put_at(tokens.wall_badge(length, 56), left + 92, y, f"wall {length}")
     scene.write(say("longest-wall"), left + 168, y, SIZE, space=across - 190)

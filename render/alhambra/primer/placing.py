@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from render.alhambra.art import tokens
 from render.alhambra.hand.stamps import exact_mark
-from render.alhambra.layout.naming import listed, standing_called, tile_called
+from render.alhambra.layout.naming import standing_called, tile_called
 from render.alhambra.layout.pieces import tile_of
 from render.alhambra.layout.trace import trace_wall
 from render.alhambra.palace.board import lay_coordinates, lay_tiles
@@ -14,6 +15,7 @@ from render.alhambra.primer.page import WIDTH, Page
 from render.kit.art import palette, stamps
 from render.kit.art.frame import MARGIN
 from render.kit.art.lettering import Face
+from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
 from tabletop.cellname import cell_name
@@ -84,13 +86,13 @@ def _lay_list(scene: Scene, say: Catalogue) -> None:
     box = across - TILE - 90, TILE + 8
     scene.put(dashed_panel(*box), left + TILE + 64, top + 24, "reserve")
     middle = top + 24 + box[1] / 2
-    scene.put_at(stamps.icon("res", 58), left + TILE + 114, middle, "icon reserve")
+    scene.put_at(tokens.icon("res", 58), left + TILE + 114, middle, "icon reserve")
     scene.write(say("reserve"), left + TILE + 158, middle, 46, colour=palette.QUIET, space=box[0] - 104)
     y = top + TILE + 56 + ROW / 2
     scene.box(left + 24, y - ROW / 2, across - 48, 3, colour=palette.LINE)
     scene.put_at(exact_mark(MARK), left + 64, y, f"yes {story.FITS}")
     scene.write(story.FITS, left + 120, y, 54)
-    scene.put_at(stamps.wall_badge(len(story.GROWN_WALL), 46), left + 300, y, f"wall {len(story.GROWN_WALL)}")
+    scene.put_at(tokens.wall_badge(len(story.GROWN_WALL), 46), left + 300, y, f"wall {len(story.GROWN_WALL)}")
     scene.write(say("primer-wall"), left + 362, y, 48, space=across - 380)
     for number, (name, misfit) in enumerate(story.MISFITS.items(), 1):
         row = y + number * ROW

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from render.alhambra.art.bricks import brick_wall, wall_icon
-from render.alhambra.layout.naming import listed, standing_called
+from render.alhambra.layout.naming import standing_called
 from render.alhambra.layout.parts import part_called
 from render.alhambra.layout.pieces import kind_chip
 from render.alhambra.layout.trace import trace_wall
@@ -14,6 +14,7 @@ from render.alhambra.primer.page import Page
 from render.kit.art import palette, stamps
 from render.kit.art.lettering import Face
 from render.kit.art.marks import place_mark, round_mark
+from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import capital, signed

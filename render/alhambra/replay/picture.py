@@ -6,11 +6,12 @@ from itertools import pairwise
 from typing import ClassVar
 
 from alhambra.view import View
-from render.alhambra.layout.checking import check_names
-from render.alhambra.layout.naming import listed, shortest_needed
+from render.alhambra.art.look import LOOK
 from render.alhambra.replay.moment import Moment
 from render.alhambra.replay.stage import Stage
 from render.kit.art.gif import gif
+from render.kit.layout.checking import check_names
+from render.kit.layout.naming import listed, shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
 from render.kit.picture import Picture
@@ -52,7 +53,8 @@ class Replay(Picture):
 
     def file(self) -> bytes:
         """Draw all frames and encode them."""
-        return gif((scene.image(), held) for scene, held in zip(self.scenes(), self.durations(), strict=True))
+        frames = ((scene.image(), held) for scene, held in zip(self.scenes(), self.durations(), strict=True))
+        return gif(frames, LOOK)
 
     def scenes(self) -> Iterator[Scene]:
         """Lay out one frame after the other."""

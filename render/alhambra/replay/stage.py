@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from alhambra.view import Cell, Tile
+from render.alhambra.art.look import LOOK
 from render.alhambra.layout.parts import ROUNDS
 from render.alhambra.layout.pieces import tile_of
 from render.alhambra.layout.trace import trace_wall
@@ -72,7 +73,7 @@ class Stage:
 
     def scene(self, number: int) -> Scene:
         """Lay out a frame."""
-        scene, moment = Scene(WIDTH, self.height, HEADER), self.moments[number]
+        scene, moment = Scene(WIDTH, self.height, HEADER, look=LOOK), self.moments[number]
         head(scene, self.say("replay-title"))
         self._lay_bar(scene, number)
         for who in range(len(self.participants)):

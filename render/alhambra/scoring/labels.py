@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from render.alhambra.art import tokens
 from render.alhambra.art.bricks import wall_icon
 from render.alhambra.art.grounds import camp_chip
 from render.alhambra.art.module_cards import character_token
@@ -53,7 +54,7 @@ def lay_labels(scene: Scene, table: Table, rows: Sequence[Row], say: Catalogue) 
         if row.part not in KINDS:
             _lay_part(scene, fit, y, row.part, say)
             continue
-        chip = stamps.count_chip(row.part, letter_of(row.part, say), min(CHIP, table.sizes.row - 10))
+        chip = tokens.count_chip(row.part, letter_of(row.part, say), min(CHIP, table.sizes.row - 10))
         scene.put_at(chip, MARGIN + CHIP_MIDDLE, y, f"chip {row.part}")
         _lay_worth(scene, fit, y, row)
         if size:

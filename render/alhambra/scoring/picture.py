@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from alhambra.view import ScoreLine
 from render.alhambra.art.bricks import brick_wall
-from render.alhambra.layout.checking import check_totals
-from render.alhambra.layout.naming import SHORT_NAME, listed, shortest_needed
+from render.alhambra.art.look import LOOK
 from render.alhambra.layout.parts import KINDS, WALL, by_worth, part_called
 from render.alhambra.layout.rounds import RESERVED, put_rounds
 from render.alhambra.market.annex import LOW, lay_orders_along
@@ -17,7 +16,9 @@ from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT
 from render.kit.art.lettering import Face
 from render.kit.art.marks import lead_star, place_mark
+from render.kit.layout.checking import check_totals
 from render.kit.layout.header import head
+from render.kit.layout.naming import SHORT_NAME, listed, shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import amount, capital, signed
@@ -72,7 +73,7 @@ class ScoringPicture(Still):
         say, rows = catalogue(self.language), self._rows()
         table = Table(len(self.participants), len(rows))
         orders = self._orders()
-        scene = Scene(WIDTH, table.height + (ANNEX if orders else 0))
+        scene = Scene(WIDTH, table.height + (ANNEX if orders else 0), look=LOOK)
         head(scene, say("scoring-title", round=self.number), reserved=RESERVED)
         put_rounds(scene, range(1, self.number + 1), self.number)
         lay_labels(scene, table, rows, say)

@@ -5,10 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from alhambra.view import Cell, WallEdge
-from render.alhambra.layout.checking import check_cells
 from render.alhambra.layout.trace import NORMALS
 from render.alhambra.table import badge_place
 from render.kit.art.drawing import Point
+from render.kit.layout.checking import check_cells
 from render.kit.layout.plan import Plan
 
 WALL_LINE = 0.12

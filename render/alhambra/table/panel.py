@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from alhambra.view import PlayerView, Standing, WallEdge
+from render.alhambra.art import tokens
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.layout.trace import trace_wall
 from render.alhambra.palace.board import lay_tiles
@@ -90,7 +91,7 @@ class Panel:
         for standing in new:
             scene.put_at(stamps.newest_frame(plan.side), *plan.centre(standing.cell), f"new frame {standing.tile.id}")
         if shown.badge is not None:
-            badge = stamps.wall_badge(len(self.wall), badge_place.RADIUS)
+            badge = tokens.wall_badge(len(self.wall), badge_place.RADIUS)
             scene.put_at(badge, *_moved(origin, shown.badge), f"wall badge {len(self.wall)}")
         for standing in new:
             star = stamps.newest_mark(star_radius(plan.side))

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from alhambra.view import GAME_END, View
+from render.alhambra.art.look import LOOK
 from render.alhambra.layout.families import CAMP, is_camp
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.market import MarketPicture
@@ -71,7 +72,7 @@ class TablePicture(Still):
     def scenes(self) -> Iterator[Scene]:
         """Lay it out in one page; if tiles became too small there, in one for the market and one for each palace."""
         found, top = self.arrangement(), top_height(self.market, over=self._over)
-        first = Scene(WIDTH, (found.bottom if found else top - GAP) + self._below)
+        first = Scene(WIDTH, (found.bottom if found else top - GAP) + self._below, look=LOOK)
         lay_top(first, self.market, self._say, over=self._over)
         self._lay_rivals(first, first.down - self._below + GAP)
         if found is not None:
@@ -81,7 +82,7 @@ class TablePicture(Still):
         for panel in self.panels if found is None else ():
             head = self._head(panel)
             single = alone(panel.outline(head))
-            page = Scene(WIDTH, single.bottom + BOTTOM, header=0)
+            page = Scene(WIDTH, single.bottom + BOTTOM, header=0, look=LOOK)
             panel.lay(page, single.spots[0], single.side, head, self._say)
             yield page
 

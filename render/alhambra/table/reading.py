@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from alhambra.view import Tile
 from render.alhambra.layout.badges import badges_called
-from render.alhambra.layout.naming import SHORT_NAME, letter_of, listed, shortest_needed, tile_called
+from render.alhambra.layout.naming import letter_of, tile_called
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.market import MarketPicture
 from render.alhambra.table.panel import Panel
+from render.kit.layout.naming import SHORT_NAME, listed, shortest_needed
 from render.kit.layout.wording import amount
 from tabletop.cellname import cell_name
 from tabletop.naming import LONGEST_NAME

@@ -1,5 +1,6 @@
 """What stands above the palaces: the header, with all that is left to draw, and the market in one row."""
 
+from render.alhambra.art import tokens
 from render.alhambra.market import MarketPicture
 from render.alhambra.market.annex import STRIP
 from render.alhambra.market.company import Company
@@ -78,7 +79,7 @@ def _lay_marks(scene: Scene, rounds: tuple[int, ...], company: Company, due: set
 
 def _lay_count(scene: Scene, icon: str, count: int, right: float) -> float:
     """Show how much is left in the deck or in the bag; give where that begins."""
-    y, stamp = HEADER / 2 + 6, stamps.deck_on_night(ICON) if icon == "deck" else stamps.icon(icon, ICON)
+    y, stamp = HEADER / 2 + 6, tokens.deck_on_night(ICON) if icon == "deck" else tokens.icon(icon, ICON)
     right -= 8 + width(str(count), Face.BLACK, COUNT)
     scene.write(str(count), right, y, COUNT, colour=palette.CREAM)
     right -= 14 + stamp.size[0]

@@ -17,7 +17,6 @@ from PIL import Image, ImageDraw
 
 from render.kit.art.palette import Colour, rgb
 
-FOLDER = Path(__file__).parent / "drawings"
 FINE = 4
 """How many times as large things are drawn."""
 CURVE = 24
@@ -51,25 +50,26 @@ class Drawing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def drawing(name: str) -> Drawing:
-    """Read a drawing."""
-    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Drawing)
+def drawing(source: Path) -> Drawing:
+    """Read a drawing, which is called as its file but for the ending."""
+    return msgspec.json.decode(source.with_suffix(".json").read_bytes(), type=Drawing)
 
 
 @cache
-def drawn_colours() -> tuple[Colour, ...]:
-    """List the colours of all drawings."""
-    drawings = [drawing(path.stem) for path in sorted(FOLDER.glob("*.json"))]
+def drawn_colours(*folders: Path) -> tuple[Colour, ...]:
+    """List the colours of all drawings in some folders."""
+    files = sorted((path for folder in folders for path in folder.glob("*.json")), key=lambda path: path.name)
+    drawings = [drawing(path) for path in files]
     named = [name for one in drawings for shape in one.shapes for name in (shape.fill, shape.stroke) if name]
     return tuple(rgb(name) for name in dict.fromkeys(named) if HEX.fullmatch(name))
 
 
 @cache
-def extent(name: str) -> tuple[float, float, float, float]:
+def extent(source: Path) -> tuple[float, float, float, float]:
     """Give the left, top, right and bottom of what a drawing covers of its box."""
     points = [
         (x + sign * shape.width / 2, y + sign * shape.width / 2)
-        for shape in drawing(name).shapes
+        for shape in drawing(source).shapes
         for line, _ in outlines(shape.d)
         for x, y in line
         for sign in (-1, 1)
@@ -79,13 +79,13 @@ def extent(name: str) -> tuple[float, float, float, float]:
 
 
 def paint(
-    image: Image.Image, name: str, scale: float, at: Point = (0, 0), colours: Mapping[str, Colour] | None = None
+    image: Image.Image, source: Path, scale: float, at: Point = (0, 0), colours: Mapping[str, Colour] | None = None
 ) -> None:
     """Paint a drawing onto an image, its box magnified and its corner put somewhere.
 
     Colours that the drawing leaves open are given by name.
     """
-    for shape in drawing(name).shapes:
+    for shape in drawing(source).shapes:
         if shape.clip is None:
             _paint_shape(ImageDraw.Draw(image), shape, scale, at, colours or {})
         else:

@@ -1,4 +1,4 @@
-"""GIF files in the palette of all pictures: of each frame only what differs from the one before is stored."""
+"""GIF files in the palette of all pictures of a game: of each frame only what differs from the one before is stored."""
 
 import io
 from collections.abc import Iterable
@@ -9,6 +9,7 @@ from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
 from render.kit.art import palette
 from render.kit.art.frame import CORNER
+from render.kit.art.look import Look
 from render.kit.art.png import COLOURS, common_palette
 
 CLEAR = COLOURS
@@ -21,13 +22,13 @@ FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 END = b";"
 
 
-def gif(frames: Iterable[tuple[Image.Image, int]]) -> bytes:
+def gif(frames: Iterable[tuple[Image.Image, int]], look: Look) -> bytes:
     """Encode framed pictures of one size, each shown for so many milliseconds, over and over."""
     data, before = io.BytesIO(), None
     for image, duration in frames:
-        after = image.quantize(palette=common_palette(), dither=Image.Dither.NONE)
+        after = image.quantize(palette=common_palette(look), dither=Image.Dither.NONE)
         if before is None:
-            data.write(_header(after))
+            data.write(_header(after, look))
             box, shown = (0, 0, *after.size), _without_corners(after)
         else:
             box, shown = _difference(before, after)
@@ -36,9 +37,9 @@ def gif(frames: Iterable[tuple[Image.Image, int]]) -> bytes:
     return data.getvalue() + END
 
 
-def _header(image: Image.Image) -> bytes:
+def _header(image: Image.Image, look: Look) -> bytes:
     """Give the size of the pictures, the colours of all, and that they are shown over and over."""
-    colours = bytes(common_palette().getpalette() or ())[: 3 * CLEAR] + bytes(palette.NIGHT) * (256 - CLEAR)
+    colours = bytes(common_palette(look).getpalette() or ())[: 3 * CLEAR] + bytes(palette.NIGHT) * (256 - CLEAR)
     return b"GIF89a" + pack("<HHBBB", *image.size, ALL_COLOURS, 0, 0) + colours + FOR_EVER
 
 

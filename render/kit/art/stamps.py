@@ -1,53 +1,21 @@
-"""What is put beside and upon tiles: cards, coins, shields, badges, chips and icons. Each is drawn once and kept."""
+"""What pictures of any game put down: panels, shields, marks and frames. Each is drawn once and kept."""
 
 import math
 from functools import lru_cache
+from pathlib import Path
 
-from render.alhambra.art.tile import MEDIUM
 from render.kit.art import palette
-from render.kit.art.drawing import FINE, Point, extent, paint
-from render.kit.art.lettering import CAP_HEIGHT
+from render.kit.art.drawing import FINE, Point, paint
 from render.kit.art.palette import Colour
-from render.kit.art.shapes import coin_outline, rounded_square, star
+from render.kit.art.shapes import star
 from render.kit.art.sketch import Sketch, Stamp
 
+EMBLEMS = Path(__file__).parent / "drawings"
 KEPT = 96
 EDGE = 3
 """How thick the outline of small things is."""
 DIGIT = 0.54
 """The width of any digit, for a size of 1."""
-
-
-@lru_cache(maxsize=KEPT)
-def card(currency: str, mark: str, value: int, width: int, height: int) -> Stamp:
-    """Draw a money card: its value twice, the mark and the shape of its currency."""
-    colours, sketch = palette.CURRENCIES[currency], Sketch(width, height)
-    narrow = width < 100
-    sketch.box((0, 0, width, height), palette.INK, radius=0.10 * width)
-    edge = 0.025 * width
-    sketch.box((edge, edge, width - edge, height - edge), colours.field, radius=0.085 * width)
-    line = 0.06 * width
-    sketch.frame((line, line, width - line, height - line), colours.deep, 0.014 * width, radius=0.06 * width)
-    index, label = (0.36, 0.31) if narrow else (0.33, 0.24)
-    sketch.text(str(value), (0.21 * width, 0.225 * width), index * width, colours.text)
-    sketch.text(mark, ((0.72 if narrow else 0.745) * width, 0.215 * width), label * width, colours.text)
-    radius = min(0.42 * width, (height - 0.4 * width) / 2)  # a low card keeps its value and mark uncovered
-    centre = width / 2, height - 0.06 * width - radius
-    sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, 0.026 * width)
-    rim = palette.mixed(colours.field, palette.CREAM, 0.25)
-    sketch.outline(coin_outline(currency, centre, 0.86 * radius), rim, 0.028 * width)
-    sketch.text(str(value), centre, 1.62 * radius, palette.INK)
-    return sketch.stamp()
-
-
-@lru_cache(maxsize=64)
-def coin(currency: str, mark: str, radius: int) -> Stamp:
-    """Draw the shape of a currency with its mark, in cream, to stand on its colour."""
-    side = 2 * radius + 8
-    sketch, centre = Sketch(side, side), (side / 2, side / 2)
-    sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, EDGE)
-    sketch.text(mark, centre, 0.9 * radius, palette.INK)
-    return sketch.stamp()
 
 
 @lru_cache(maxsize=KEPT)
@@ -61,7 +29,7 @@ def shield(emblem: str, colour: Colour, width: int) -> Stamp:
     colours = {"emblem": palette.INK if light else palette.CREAM, "field": colour}
     scale = 0.9 * width / 120
     corner = (width / 2 - 60 * scale) * FINE, (0.53 * height - 60 * scale) * FINE
-    paint(sketch.image, f"emblem-{emblem}", scale * FINE, corner, colours)
+    paint(sketch.image, EMBLEMS / f"emblem-{emblem}", scale * FINE, corner, colours)
     return sketch.stamp()
 
 
@@ -74,31 +42,6 @@ def _shield_outline(width: float, height: float, inset: float) -> list[tuple[flo
         points.append((right + (width / 2 - right) * share**1.7, shoulder + (bottom - shoulder) * share**0.75))
     points.append((width / 2, bottom))
     return points + [(width - x, y) for x, y in reversed(points[2:-1])] + [(left, shoulder)]
-
-
-@lru_cache(maxsize=KEPT)
-def wall_badge(length: int, radius: int) -> Stamp:
-    """Draw the star with the length of a wall."""
-    side = 2 * radius + 10
-    sketch, centre = Sketch(side, side), (side / 2, side / 2)
-    sketch.polygon(star(centre, radius, 0.8 * radius), palette.GOLD, 4)
-    sketch.disc(centre, 0.66 * radius, palette.GOLD_LIGHT)
-    sketch.text(str(length), centre, 0.94 * radius, palette.INK)
-    return sketch.stamp()
-
-
-@lru_cache(maxsize=KEPT)
-def edge_mark(number: int, size: int) -> Stamp:
-    """Draw the plate with the number of an edge, only a little larger than its digits."""
-    text = str(number)
-    squeeze = 1.0 if len(text) == 1 else 0.9
-    down = round(CAP_HEIGHT * size + 0.16 * size + 2 * EDGE)
-    across = max(down, round(DIGIT * size * len(text) * squeeze + 0.1 * size + 2 * EDGE))
-    sketch, radius = Sketch(across, down), 0.3 * down
-    sketch.box((0, 0, across, down), palette.INK, radius=radius)
-    sketch.box((EDGE, EDGE, across - EDGE, down - EDGE), palette.GOLD_LIGHT, radius=radius - EDGE)
-    sketch.text(text, (across / 2, down / 2), size, palette.INK, squeeze=squeeze)
-    return sketch.stamp()
 
 
 @lru_cache(maxsize=KEPT)
@@ -133,46 +76,6 @@ def new_pill(number: int, height: int) -> Stamp:
     sketch.box((EDGE, EDGE, across - EDGE, height - EDGE), palette.TURQUOISE, radius=middle - EDGE)
     sketch.polygon(star((0.92 * middle, middle), 0.68 * middle, 0.3 * middle), palette.CREAM)
     sketch.text(str(number), (across - 0.6 * middle - digits / 2 + 2, middle), 0.86 * height, palette.CREAM)
-    return sketch.stamp()
-
-
-@lru_cache(maxsize=KEPT)
-def count_chip(kind: str, letter: str, side: int) -> Stamp:
-    """Draw the chip that stands for a kind of building where tiles are counted."""
-    colours, sketch = palette.KINDS[kind], Sketch(side, side)
-    edge = max(3.0, 0.035 * side)
-    sketch.box((0, 0, side, side), palette.INK, radius=0.14 * side)
-    sketch.box((edge, edge, side - edge, side - edge), colours.floor, radius=0.11 * side)
-    scale = 0.94 * side / 240
-    corner = (side / 2 - 124 * scale) * FINE, (0.86 * side - 204 * scale) * FINE
-    paint(sketch.image, f"{kind}-{MEDIUM.letter}", scale * FINE, corner)
-    chip = 0.31 * side
-    centre = side - 0.06 * side - chip / 2, 0.06 * side + chip / 2
-    sketch.polygon(rounded_square(centre, chip, 0.22 * chip), colours.deep, 2)
-    sketch.text(letter, centre, 0.8 * chip, palette.CREAM)
-    return sketch.stamp()
-
-
-@lru_cache(maxsize=KEPT)
-def icon(name: str, height: int) -> Stamp:
-    """Draw the bag, the deck or the reserve, as high as that."""
-    left, top, right, bottom = extent(name)
-    scale = height / (bottom - top)
-    sketch = Sketch((right - left) * scale, height)
-    sketch.painted(name, scale, (-left * scale, -top * scale))
-    return sketch.stamp()
-
-
-@lru_cache(maxsize=4)
-def deck_on_night(height: int) -> Stamp:
-    """Draw the draw pile in light outlines, to stand on the night of a header."""
-    sketch, across, step = Sketch(0.86 * height, height, edge=palette.CREAM), 0.66 * height, 0.1 * height
-    for number in (2, 1, 0):
-        box = step * number, step * (2 - number), step * number + across, step * (2 - number) + 0.8 * height
-        sketch.box(box, palette.CREAM, radius=0.1 * height)
-        inner = box[0] + EDGE, box[1] + EDGE, box[2] - EDGE, box[3] - EDGE
-        sketch.box(inner, palette.COBALT if not number else palette.PLASTER_SHADE, radius=0.06 * height)
-    sketch.polygon(star((across / 2, 0.6 * height), 0.2 * height, 0.14 * height), palette.GOLD)
     return sketch.stamp()
 
 
@@ -236,7 +139,7 @@ def _small_panel(across: int, down: int, fill: Colour, line: Colour, *, radius: 
 
 @lru_cache(maxsize=8)
 def grid_point() -> Stamp:
-    """Draw the small mark on the points of a palace's grid."""
+    """Draw the small mark on the points of a board's grid."""
     sketch = Sketch(14, 14, edge=palette.STRONG_LINE)
     sketch.polygon(star((7, 7), 6.8, 3.1, 4), palette.STRONG_LINE)
     return sketch.stamp()

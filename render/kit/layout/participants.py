@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from render.alhambra.layout.checking import check_seat
-from render.alhambra.layout.naming import shown_name, spoken_name
 from render.kit.art import stamps
 from render.kit.art.lettering import drawable
 from render.kit.art.sketch import Stamp
+from render.kit.layout.checking import check_seat
+from render.kit.layout.naming import shown_name, spoken_name
 from render.kit.layout.wording import said
 from tabletop.naming import LONGEST_NAME, shortened
 from texts.catalogue import Catalogue

@@ -1,10 +1,10 @@
-"""Where the cells of a palace lie in a picture."""
+"""Where the cells of a board lie in a picture."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from alhambra.view import Cell
-from render.alhambra.layout.checking import check_cells
+from render.kit.layout.checking import check_cells
+from tabletop.cellname import Cell
 
 Area = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -14,7 +14,7 @@ AIR = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A part of the grid, drawn somewhere at some size. The fountain's cell is always in it."""
+    """A part of the grid, drawn somewhere at some size. The first tile's cell is always in it."""
 
     left: int
     top: int
@@ -32,7 +32,7 @@ class Plan:
     def around(cls, cells: Iterable[Cell], area: Area, largest: int, *, rim: float = 100) -> "Plan":
         """Fit some cells into an area, with a rim for what is written around them.
 
-        However many there are, none is cut off: a very large palace has small tiles.
+        However many there are, none is cut off: a very large board has small tiles.
         """
         shown = [(0, 0), *cells]
         check_cells(shown)

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 from render.kit.art import palette
 from render.kit.art.frame import HEADER, frame
 from render.kit.art.lettering import CAP_HEIGHT, Face, fitted, set_text, width
+from render.kit.art.look import PLAIN, Look
 from render.kit.art.palette import Colour
 from render.kit.art.png import png
 from render.kit.art.sketch import Stamp
@@ -20,7 +21,7 @@ class Item:
     """Something that lies in a picture: a stamp, a text or a plain box."""
 
     what: str
-    """What it shows, in words for tests, such as "tile M12 pavilion-5-nw" or "text 52"."""
+    """What it shows, in words for tests, such as "tile M12 9-nw" or "text 52"."""
     left: int
     top: int
     across: int
@@ -39,6 +40,7 @@ class Scene:
     across: int
     down: int
     header: int = HEADER
+    look: Look = PLAIN
     items: list[Item] = field(default_factory=list)
 
     def put(self, stamp: Stamp, left: float, top: float, what: str = "") -> None:
@@ -88,7 +90,7 @@ class Scene:
 
     def image(self) -> Image.Image:
         """Draw the picture."""
-        image = frame(self.across, self.down, self.header)
+        image = frame(self.across, self.down, self.header, self.look)
         draw = ImageDraw.Draw(image)
         for item in self.items:
             at = item.left, item.top
@@ -107,4 +109,4 @@ class Scene:
 
     def png(self) -> bytes:
         """Draw the picture and encode it."""
-        return png(self.image())
+        return png(self.image(), self.look)

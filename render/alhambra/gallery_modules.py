@@ -1,6 +1,8 @@
 """One of everything that modules bring, from games that were played with them."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 
 from alhambra.base.placing import places
 from alhambra.events import RoundScored
@@ -8,45 +10,68 @@ from alhambra.game import Game
 from alhambra.grid import Cell
 from alhambra.hosted import Alhambra
 from alhambra.ledger import Position
-from alhambra.modules.bureau import all_cards as all_exchange_cards
-from alhambra.modules.camps import all_camps
-from alhambra.modules.characters import all_cards as all_characters
-from alhambra.modules.new_score_cards import orders
-from alhambra.modules.squares import all_squares
 from alhambra.options import Options
+from alhambra.registry import known_modules
 from alhambra.rulebook import rulebook
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import Money, Tile, View, view
 from render.alhambra.end import EndPicture
 from render.alhambra.gallery_samples import NAMES, ODD_NAMES, SEED, new_since, ranking_of, rivals_of, totals_of
 from render.alhambra.hand import HandPicture
+from render.alhambra.layout.badges import Badge
 from render.alhambra.market import MarketPicture
-from render.alhambra.market.annex import Annex
 from render.alhambra.module_pieces import ModulePiecesPicture
 from render.alhambra.palace import PalacePicture
 from render.alhambra.place import PlacePicture
 from render.alhambra.replay import Replay
 from render.alhambra.rival import RivalPicture
+from render.alhambra.room import SheetPanel
+from render.alhambra.rooms import rooms
 from render.alhambra.scoring import ScoringPicture
 from render.alhambra.table import TablePicture
 from render.kit.picture import Picture
 from tabletop.rules import Points
 
-MODULES = ("vizier", "bureau", "squares", "characters", "camps", "new_score_cards")
+MODULES = tuple(module.id for module in known_modules() if module.number)
+AUCTION = "auction"
 ALONE = 200
 """After how many actions a game with one module is shown."""
 
 
 def module_gallery() -> Iterator[tuple[str, Picture]]:
     """Give what modules bring: their pieces, games with all of them at once, and with each alone."""
-    tiles, cards = (*all_squares(), *all_camps()), (*all_exchange_cards(), *all_characters())
-    yield "module-pieces", ModulePiecesPicture(tiles, cards, tuple(orders().values()))
+    yield "module-pieces", module_pieces()
     for players in range(2, 7):
         yield from _module_game(players)
     for module in MODULES:
         seen = view(list(random_game(Options(3, (module,)), numbered_seed(SEED)))[ALONE][1], None)
         yield f"market-{module}", MarketPicture.of(seen, NAMES[:3])
         yield f"table-{module}", TablePicture.of(seen, NAMES[:3])
+
+
+def module_pieces() -> ModulePiecesPicture:
+    """Put the pieces of all modules onto a sheet."""
+    return ModulePiecesPicture(
+        tiles=tuple(_module_tiles()),
+        cards=tuple(card for module in known_modules() if module.number and module.cards for card in module.cards()),
+        badges=tuple(Badge(room.id, name) for room in rooms().all for name in room.all_badges),
+        panels=tuple(_sheet_panels()),
+    )
+
+
+def _module_tiles() -> Iterator[Tile]:
+    for module in known_modules():
+        if module.number and module.tiles:
+            yield from module.tiles()
+
+
+def _sheet_panels() -> Iterator[SheetPanel]:
+    """Find what rooms add to the sheet, in a file of their own."""
+    for room in rooms().all:
+        folder = f"render.alhambra.modules.{room.id}"
+        found = find_spec(folder)
+        if found and found.submodule_search_locations and find_spec(f"{folder}.gallery"):
+            yield import_module(f"{folder}.gallery").SHEET
 
 
 def _module_game(players: int) -> Iterator[tuple[str, Picture]]:
@@ -62,7 +87,7 @@ def _module_game(players: int) -> Iterator[tuple[str, Picture]]:
                     event.round, event.lines, names, totals_of(seen), points=seen.points, rivals=rivals_of(seen)
                 )
                 yield f"scoring-{players}-{event.round}-modules", scoring
-    lot = max(number for number, seen in enumerate(views) if Annex.of(seen.parts).lot is not None)
+    lot = max(number for number, seen in enumerate(views) if seen.window and seen.window.name == AUCTION)
     late, last = len(turns) * 4 // 5, views[-1]
     for moment, number in (("start", 0), ("auction", lot), ("late", late)):
         yield f"market-{players}-{moment}-modules", MarketPicture.of(views[number], names)
@@ -87,8 +112,8 @@ def _richest(games: Iterable[Game]) -> View:
 
 
 def _module_places(players: int, games: Sequence[Game]) -> Iterator[tuple[str, Picture]]:
-    """Give where a camp and a square may go, when there are most places, and what can be taken out."""
-    for family in ("camp", "square"):
+    """Give where tiles of each family may go, when there are most places, and what can be taken out."""
+    for family in dict.fromkeys(tile.family for tile in _module_tiles()):
         found = [
             (player, tile, cells)
             for game in games[:: len(games) // 50]

@@ -250,14 +250,6 @@ def test_equal_views_give_equal_pictures() -> None:
     assert len({picture(one), picture(other), picture(played(3).views[40])}) == 2
 
 
-def test_a_card_that_is_no_money_is_refused_by_name() -> None:
-    view = played(3).views[0]
-    (card,) = [card for card in view.display if card][:1]
-    strange = type(card).__mro__[1]("sultan-1", "sultan")
-    with pytest.raises(TypeError, match="sultan-1"):
-        picture(replace(view, display=(strange, *view.display[1:])))
-
-
 def test_the_file_is_as_large_as_the_layout_says() -> None:
     shown = picture(played(4).views[30])
     assert shown.scene().image().size == (1600, 744)

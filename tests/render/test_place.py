@@ -168,7 +168,7 @@ def test_standing_tiles_keep_their_walls_in_sight(tile: Tile | None) -> None:
 @pytest.mark.parametrize("reserve", [False, True])
 @pytest.mark.parametrize("dirk", [False, True])
 def test_reserve_and_dirk_are_offered_only_where_they_can_be_chosen(*, reserve: bool, dirk: bool) -> None:
-    picture = PlacePicture.of(built({}), any_tile(4), [(1, 0)], reserve=reserve, dirk=dirk)
+    picture = PlacePicture.of(built({}), any_tile(4), [(1, 0)], reserve=reserve, given_to="dirk" if dirk else "")
     assert numbered(picture.scene(), "key") == ["R"] * reserve + ["D"] * dirk
     assert ("R Reserve." in picture.alt(), "D Dirk." in picture.alt()) == (reserve, dirk)
 
@@ -180,7 +180,9 @@ def test_however_many_places_there_are_all_is_legible_and_nothing_overlaps(
     places: int, keys: int, *, has_tile: bool
 ) -> None:
     player, cells = wide_open(places)
-    picture = PlacePicture.of(player, any_tile(4, "") if has_tile else None, cells, reserve=keys > 0, dirk=keys > 1)
+    picture = PlacePicture.of(
+        player, any_tile(4, "") if has_tile else None, cells, reserve=keys > 0, given_to="dirk" if keys > 1 else ""
+    )
     scene = picture.scene()
     check_layout(scene, SMALLEST)
     (panel,) = told(scene, "panel")

@@ -7,6 +7,7 @@ from render.alhambra.art.tile import MEDIUM
 from render.kit.art import palette
 from render.kit.art.drawing import FINE, extent, paint
 from render.kit.art.lettering import CAP_HEIGHT
+from render.kit.art.palette import Colour
 from render.kit.art.shapes import rounded_square, star
 from render.kit.art.sketch import Sketch, Stamp
 from render.kit.art.stamps import DIGIT, EDGE
@@ -42,10 +43,7 @@ def edge_mark(number: int, size: int) -> Stamp:
 @lru_cache(maxsize=KEPT)
 def count_chip(kind: str, letter: str, side: int) -> Stamp:
     """Draw the chip that stands for a kind of building where tiles are counted."""
-    colours, sketch = hues.KINDS[kind], Sketch(side, side)
-    edge = max(3.0, 0.035 * side)
-    sketch.box((0, 0, side, side), palette.INK, radius=0.14 * side)
-    sketch.box((edge, edge, side - edge, side - edge), colours.floor, radius=0.11 * side)
+    colours, sketch = hues.KINDS[kind], blank_chip(side, hues.KINDS[kind].floor)
     scale = 0.94 * side / 240
     corner = (side / 2 - 124 * scale) * FINE, (0.86 * side - 204 * scale) * FINE
     paint(sketch.image, DRAWINGS / f"{kind}-{MEDIUM.letter}", scale * FINE, corner)
@@ -77,3 +75,11 @@ def deck_on_night(height: int) -> Stamp:
         sketch.box(inner, palette.COBALT if not number else palette.PLASTER_SHADE, radius=0.06 * height)
     sketch.polygon(star((across / 2, 0.6 * height), 0.2 * height, 0.14 * height), palette.GOLD)
     return sketch.stamp()
+
+
+def blank_chip(side: int, fill: Colour) -> Sketch:
+    """Begin a chip that stands for something where it is counted or listed."""
+    sketch, edge = Sketch(side, side), max(3.0, 0.035 * side)
+    sketch.box((0, 0, side, side), palette.INK, radius=0.14 * side)
+    sketch.box((edge, edge, side - edge, side - edge), fill, radius=0.11 * side)
+    return sketch

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from render.alhambra.art import DRAWINGS, hues
+from render.alhambra.art import hues
 from render.alhambra.art.bricks import paint_wall
 from render.alhambra.end.tally import Segment
-from render.alhambra.layout.families import CAMPS
 from render.alhambra.layout.parts import KINDS, WALL
+from render.alhambra.rooms import rooms
 from render.kit.art import palette
-from render.kit.art.drawing import FINE, paint
 from render.kit.art.sketch import Box, Sketch, Stamp
 
 EDGE = 4
@@ -19,8 +18,6 @@ LETTER = 38
 TOOTH = 24
 """About how broad a tooth of a wall is with the gap after it."""
 NUMBER = 34
-OLIVE, TENT = palette.rgb("BEB049"), 54
-"""The colour of camps, and how large a tent is in its box."""
 AROUND = ((-3, 0), (3, 0), (0, -3), (0, 3), (-2, -2), (2, -2), (-2, 2), (2, 2))
 """Where a number on a wall is painted darkly before, to stand out."""
 
@@ -51,17 +48,22 @@ def _paint_segment(sketch: Sketch, segment: Segment, box: Box) -> None:
         return
     fill, colour = segment_colours(segment.part)
     sketch.box(box, fill, radius=0)
-    if lettered and segment.part == CAMPS:
-        scale = TENT / 240
-        at = (middle[0] - 120 * scale) * FINE, (middle[1] - 128 * scale) * FINE
-        paint(sketch.image, DRAWINGS / "modules/camp-S", scale * FINE, at)
+    art = rooms().part(segment.part)
+    if lettered and art is not None and art.colour is not None and art.mark is not None:
+        art.mark(sketch, middle)
     elif lettered:
         sketch.text(segment.letter, middle, LETTER, colour)
 
 
+def own_colour(part: str) -> palette.Colour | None:
+    """Return the colour that a part of a module has for itself."""
+    art = rooms().part(part)
+    return None if art is None else art.colour
+
+
 def segment_colours(part: str) -> tuple[palette.Colour, palette.Colour]:
     """Give the colours of a part's segment and of the letter on it."""
-    fill = hues.KINDS[part].floor if part in KINDS else OLIVE if part == CAMPS else palette.LINE
+    fill = hues.KINDS[part].floor if part in KINDS else own_colour(part) or palette.LINE
     return fill, palette.INK if palette.brightness(fill) > 160 else palette.CREAM
 
 

@@ -5,12 +5,11 @@ from functools import lru_cache
 
 from render.alhambra.art import tokens
 from render.alhambra.art.bricks import wall_icon
-from render.alhambra.art.grounds import camp_chip
-from render.alhambra.end.bars import segment_colours
+from render.alhambra.end.bars import own_colour, segment_colours
 from render.alhambra.end.tally import OTHER
-from render.alhambra.layout.families import CAMPS
 from render.alhambra.layout.naming import letter_of
 from render.alhambra.layout.parts import KINDS, PARTS, WALL, part_called
+from render.alhambra.rooms import rooms
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
 from render.kit.art.frame import MARGIN
@@ -76,7 +75,7 @@ def _lay_entry(scene: Scene, at: Point, part: str, size: int, say: Catalogue) ->
 
 def _entries(parts: Sequence[str]) -> list[str]:
     """List what has a colour of its own, and one entry for all the rest."""
-    own = [*PARTS, *([CAMPS] if CAMPS in parts else [])]
+    own = [*PARTS, *(part for part in parts if own_colour(part))]
     return [*own, *(["other"] if len(parts) > len(own) else [])]
 
 
@@ -100,14 +99,10 @@ def _word(part: str, say: Catalogue) -> str:
 def _chip(part: str, say: Catalogue) -> Stamp:
     if part == WALL:
         return wall_icon(WALL_WIDTH)
-    if part == CAMPS:
-        return _camps_chip(CHIP)
+    art = rooms().part(part)
+    if art is not None and art.colour is not None:
+        return art.icon(part, CHIP, art.colour)
     return tokens.count_chip(part, letter_of(part, say), CHIP) if part in KINDS else _other_chip(CHIP)
-
-
-@lru_cache(maxsize=4)
-def _camps_chip(side: int) -> Stamp:
-    return camp_chip(side, segment_colours(CAMPS)[0])
 
 
 @lru_cache(maxsize=4)

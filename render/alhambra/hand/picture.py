@@ -7,8 +7,7 @@ from alhambra.view import Card, Money, Prospect, Tile, View
 from render.alhambra.art.look import LOOK
 from render.alhambra.hand.annex import annex_height, lay_annex
 from render.alhambra.hand.purse import Offer, Purse
-from render.alhambra.layout.naming import card_called, tile_called
-from render.alhambra.layout.pieces import has_picture
+from render.alhambra.layout.naming import MONEY, card_called, tile_called
 from render.kit.art import stamps
 from render.kit.layout.checking import check_seat
 from render.kit.layout.header import head
@@ -28,8 +27,6 @@ class HandPicture(Still):
 
     seat: int
     purses: tuple[Purse, ...]
-    others: int = 0
-    """How many cards are neither money of these currencies nor in the annex."""
     language: str = "en"
     annex: tuple[Card, ...] = ()
     """Cards that are no money, in a row of their own."""
@@ -42,24 +39,20 @@ class HandPicture(Still):
         """Take from a player's own view what the picture needs."""
         if view.viewer is None or view.hand is None:
             raise ValueError("a spectator has no hand")
-        money = [card for card in view.hand if isinstance(card, Money) and card.currency in view.currencies]
+        money = [card for card in view.hand if isinstance(card, Money) and card.family == MONEY]
         by_id = {card.id: card for card in money}
         purses = []
         for currency, tile in zip(view.currencies, view.market, strict=False):
             own = tuple(sorted(card.value for card in money if card.currency == currency))
             offer = None if tile is None else _offer(view, currency, tile, sum(own), by_id)
             purses.append(Purse(currency, own, offer))
-        annex = tuple(card for card in view.hand if not isinstance(card, Money) and has_picture(card))
-        others = len(view.hand) - len(money) - len(annex)
-        return cls(view.viewer, tuple(purses), others, language, annex)
+        annex = tuple(card for card in view.hand if card.id not in by_id)
+        return cls(view.viewer, tuple(purses), language, annex)
 
     def scene(self) -> Scene:
         """Lay it out."""
         say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT + annex_height(self.annex), HEADER, look=LOOK)
-        private = say("hand-private")
-        if self.others:
-            private = f"{say('hand-others', number=self.others)}, {private}"
-        head(scene, say("hand-title"), stamps.seat_shield(self.seat, 46), right=private, quiet=True)
+        head(scene, say("hand-title"), stamps.seat_shield(self.seat, 46), right=say("hand-private"), quiet=True)
         for number, own in enumerate(self.purses):
             own.lay(scene, LEFT + STEP * number, say)
         lay_annex(scene, (LEFT, HEIGHT - 12), self.annex, say)
@@ -68,9 +61,8 @@ class HandPicture(Still):
     def alt(self) -> str:
         """Say what it shows; if that is too long, without the walls of tiles."""
         say = catalogue(self.language)
-        others = [f"{say('hand-others', number=self.others)}."] if self.others else []
-        if self.annex:
-            others = [say("alt-hand-annex", cards=listed([card_called(card, say) for card in self.annex])), *others]
+        cards = listed([card_called(card, say) for card in self.annex])
+        others = [say("alt-hand-annex", cards=cards)] if cards else []
         return shortest_needed(
             " ".join([say("alt-hand"), *(_purse_called(own, say, walls=walls) for own in self.purses), *others])
             for walls in (True, False)

@@ -1,50 +1,61 @@
-"""What lies open beside somebody besides tiles: the stone of the vizier and the characters, as small icons."""
+"""What lies open beside somebody besides tiles, such as stones and cards of modules, as small icons."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from render.alhambra.art.module_cards import character_token, vizier_stone
-from render.alhambra.layout.families import CHARACTERS, VIZIERS, Lots
+from render.alhambra.art.plain import plain_chip
+from render.alhambra.rooms import rooms
 from render.kit.art.drawing import Point
 from render.kit.art.sketch import Stamp
 from render.kit.layout.scene import Scene
-from render.kit.layout.wording import said
+from render.kit.layout.wording import words_of
 from texts.catalogue import Catalogue
 
-AWAKE, ASLEEP = "vizier-awake", "vizier-asleep"
 GAP, LEAST = 6, 16
 """What is between two of them, and how small they become at most."""
 
 
-def badges_of(parts: Mapping[str, object], seat: int) -> tuple[str, ...]:
-    """Name what a seat has: its vizier, then its characters in the order in which they came."""
-    sleepers, lots = parts.get(VIZIERS), parts.get(CHARACTERS)
-    viziers = (ASLEEP if seat in sleepers else AWAKE,) if isinstance(sleepers, Sequence) else ()
-    owned = lots.owned if isinstance(lots, Lots) else {}
-    return (*viziers, *(card for card, owner in owned.items() if owner == seat))
+class Badge(NamedTuple):
+    """Something that lies open beside somebody."""
+
+    module: str
+    name: str
+    """The key of its text."""
 
 
-def badge(name: str, height: int) -> Stamp:
+def badges_of(parts: Mapping[str, object], seat: int) -> tuple[Badge, ...]:
+    """Name what a seat has, in the order of the modules."""
+    return tuple(
+        Badge(room.id, name)
+        for room in rooms().all
+        if room.badges and room.id in parts
+        for name in room.badges(parts[room.id], seat)
+    )
+
+
+def badge(which: Badge, height: int) -> Stamp:
     """Draw one of them."""
-    if name in (AWAKE, ASLEEP):
-        return vizier_stone(height, asleep=name == ASLEEP)
-    return character_token(name, height)
+    room = rooms().by_id.get(which.module)
+    if room is None or room.badge is None:
+        return plain_chip(words_of(which.name), height)
+    return room.badge(which.name, height)
 
 
-def badges_space(names: Sequence[str], height: int) -> float:
-    """Give how much space they take in a row."""
-    return sum(badge(name, height).size[0] + GAP for name in names) - GAP if names else 0
+def badges_space(badges: Sequence[Badge], height: int) -> float:
+    """Return how much space they take in a row."""
+    return sum(badge(one, height).size[0] + GAP for one in badges) - GAP if badges else 0
 
 
-def lay_badges(scene: Scene, at: Point, names: Sequence[str], height: int, who: int, *, space: float) -> None:
+def lay_badges(scene: Scene, at: Point, badges: Sequence[Badge], height: int, who: int, *, space: float) -> None:
     """Put them down in a row, from a point at half their height; very many are smaller."""
     x, y = at
-    height = next((one for one in range(height, LEAST, -1) if badges_space(names, one) <= space), LEAST)
-    for name in names:
-        stamp = badge(name, height)
-        scene.put(stamp, x, y - height / 2, f"badge of {who} {name}")
+    height = next((one for one in range(height, LEAST, -1) if badges_space(badges, one) <= space), LEAST)
+    for one in badges:
+        stamp = badge(one, height)
+        scene.put(stamp, x, y - height / 2, f"badge of {who} {one.name}")
         x += stamp.size[0] + GAP
 
 
-def badges_called(names: Sequence[str], say: Catalogue) -> list[str]:
+def badges_called(badges: Sequence[Badge], say: Catalogue) -> list[str]:
     """Name them to be read out."""
-    return [said(say, name) for name in names]
+    return [rooms().text(say, one.name, words_of(one.name)) for one in badges]

@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from alhambra.view import Card, Money, Standing, Tile
-from render.alhambra.layout.checking import check_tiles
-from render.alhambra.layout.families import SQUARE, bastions_of, exchanged_by, is_camp
-from render.kit.layout.wording import said
+from render.alhambra.rooms import rooms
+from render.kit.layout.wording import words_of
 from texts.catalogue import Catalogue
+
+BUILDING, MONEY = "building", "money"
+"""The families of the base game's tiles and cards."""
 
 
 def letter_of(kind: str, say: Catalogue) -> str:
@@ -22,34 +24,38 @@ def walls_of(walls: int, say: Catalogue, *, arrows: bool = False) -> str:
 
 def sort_called(tile: Tile, say: Catalogue) -> str:
     """Call a tile by what it is, such as a pavilion or a camp, without its number and its sides."""
-    check_tiles([tile])
-    if is_camp(tile):
-        return say("tile-camp")
-    kind = say(f"kind-{tile.kind}")
-    return say("tile-square", kind=kind) if tile.family == SQUARE else kind
+    kind = rooms().text(say, f"kind-{tile.kind}", words_of(tile.kind).lower())
+    if tile.family == BUILDING:
+        return kind
+    return rooms().text(say, f"tile-{tile.family}", words_of(tile.family).lower(), kind=kind)
 
 
 def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True, arrows: bool = False) -> str:
-    """Call a tile by its kind, its price and its walls; a camp by the sides it looks to, a square without a price.
+    """Call a tile by its kind, its price and its walls, or by what else is on its sides.
 
     To be read out, the sides have letters; arrows are for the eye.
     """
     called = sort_called(tile, say) + (f" {tile.price}" if price and tile.price else "")
-    if is_camp(tile):
-        bastions = bastions_of(tile)
-        sides = walls_of(bastions, say, arrows=arrows)
-        return f"{called} ({say('tile-arrows', sides=sides, number=bastions.bit_count())})"
+    art = rooms().tiles.get(tile.family)
+    if art is not None and art.sides is not None:
+        return f"{called} ({art.sides(tile, say, arrows)})"
     return f"{called} ({walls_of(tile.walls, say, arrows=arrows)})" if walls and tile.walls else called
 
 
 def card_called(card: Card, say: Catalogue) -> str:
     """Call a card by what is printed on it."""
-    if isinstance(card, Money):
+    if isinstance(card, Money) and card.family == MONEY:
         return f"{say(f'currency-{card.currency}')} {card.value}"
-    if currencies := exchanged_by(card):
-        one, other = currencies
-        return say("card-exchange", one=say(f"currency-{one}"), other=say(f"currency-{other}"))
-    return said(say, card.id)
+    art = rooms().cards.get(card.family)
+    if art is not None and art.called is not None:
+        return art.called(card, say)
+    return rooms().text(say, card.id, words_of(card.id))
+
+
+def card_captioned(card: Card, say: Catalogue) -> str:
+    """Call a card beside its drawing: what that says already is left out."""
+    art = rooms().cards.get(card.family)
+    return art.captioned(card, say) if art is not None and art.captioned is not None else card_called(card, say)
 
 
 def standing_called(standing: Standing, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from render.alhambra.layout.families import CHARACTER
-from render.kit.layout.wording import said
+from render.alhambra.rooms import rooms
+from render.kit.layout.wording import words_of
 from texts.catalogue import Catalogue
 
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -28,4 +28,7 @@ def part_called(part: str, say: Catalogue) -> str:
     """Name a part."""
     if part in KINDS:
         return say(f"kind-{part}")
-    return said(say, part if part.startswith(CHARACTER) else f"part-{part}", part.replace("_", " "))
+    art = rooms().part(part)
+    if art is not None and art.called is not None:
+        return art.called(part, say)
+    return rooms().text(say, f"part-{part}", words_of(part).lower())

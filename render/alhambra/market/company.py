@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from alhambra.view import GAME_END, View
-from render.alhambra.layout.badges import badges_of
+from render.alhambra.layout.badges import Badge, badges_of
 from render.alhambra.layout.rounds import RESERVED, put_rounds
+from render.alhambra.rooms import rooms
 from render.kit.art import palette
 from render.kit.art.lettering import SMALLEST_SHARE, Face, width
 from render.kit.art.palette import Colour
@@ -14,6 +15,7 @@ from render.kit.layout.checking import check_names
 from render.kit.layout.header import head
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
+from render.kit.layout.wording import words_of
 from tabletop.naming import LONGEST_NAME, shortened
 from texts.catalogue import Catalogue
 
@@ -34,8 +36,8 @@ class Holdings:
     """The tiles in reserve; all tiles of a rival, who has no palace."""
     score: int | None
     """None if the table hides scores."""
-    badges: tuple[str, ...] = ()
-    """What lies open besides, such as a vizier's stone and characters."""
+    badges: tuple[Badge, ...] = ()
+    """What lies open besides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class Company:
         if self.winners:
             return say("end-title", winners=len(self.winners), names=_together([*map(name, self.winners)], say))
         if self.window is not None:
-            return say(f"window-title-{self.window}")
+            return rooms().text(say, f"window-title-{self.window}", words_of(self.window))
         if len(self.asked) > MOST_NAMED:
             return say("several-to-play", number=len(self.asked))
         return say("to-play", names=_together([*map(name, self.asked)], say))

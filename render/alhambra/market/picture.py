@@ -7,12 +7,11 @@ from alhambra.view import View
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.badges import badges_called
 from render.alhambra.layout.naming import card_called, tile_called
-from render.alhambra.layout.pieces import has_picture
 from render.alhambra.market.annex import NO_ANNEX, Annex
 from render.alhambra.market.company import Company
 from render.alhambra.market.display import Slots, lay_slots
 from render.alhambra.market.seat_chip import BADGES, badges_fit, lay_chip
-from render.alhambra.market.stall import LARGE, Square, lay_stall
+from render.alhambra.market.stall import LARGE, Stall, lay_stall
 from render.alhambra.market.stock import Stock, lay_stock_row
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
@@ -41,7 +40,7 @@ class MarketPicture(Still):
     """All that the picture shows."""
 
     company: Company
-    squares: tuple[Square, ...]
+    stalls: tuple[Stall, ...]
     display: Slots
     stock: Stock
     language: str = "en"
@@ -60,8 +59,8 @@ class MarketPicture(Still):
         """Take from a view what the picture needs."""
         return cls(
             company=Company.of(view, names, hide_scores=hide_scores),
-            squares=tuple(zip(view.currencies, view.market, strict=True)),
-            display=_shown(view.display),
+            stalls=tuple(zip(view.currencies, view.market, strict=True)),
+            display=view.display,
             stock=Stock.of(view),
             language=language,
             annex=Annex.of(view.parts),
@@ -78,8 +77,8 @@ class MarketPicture(Still):
         last = chips[-1]
         scene = Scene(WIDTH, round(last[1] + last[3]) + BOTTOM, look=LOOK)
         self.company.lay_header(scene, say)
-        for number, square in enumerate(self.squares):
-            lay_stall(scene, (MARGIN + STALL_STEP * number, CONTENT), LARGE, square, say)
+        for number, stall in enumerate(self.stalls):
+            lay_stall(scene, (MARGIN + STALL_STEP * number, CONTENT), LARGE, stall, say)
         self._lay_display(scene, say)
         row = stamps.panel(CONTENT_WIDTH, STOCK_HEIGHT, palette.PANEL, palette.LINE)
         scene.put(row, MARGIN, STOCK_TOP, "stock")
@@ -103,20 +102,22 @@ class MarketPicture(Still):
         """Say what it shows; what is in hands and reserves is left out first, then walls."""
         say = catalogue(self.language)
         detail = ((True, True, True), (False, True, True), (False, False, True), (False, False, False))
-        return shortest_needed(self._alt(say, held=held, walls=walls, orders=orders) for held, walls, orders in detail)
+        return shortest_needed(
+            self._alt(say, held=held, walls=walls, lasting=lasting) for held, walls, lasting in detail
+        )
 
-    def _alt(self, say: Catalogue, *, held: bool, walls: bool, orders: bool) -> str:
+    def _alt(self, say: Catalogue, *, held: bool, walls: bool, lasting: bool) -> str:
         seats = "; ".join(self._seat(who, say, held=held) for who in range(len(self.company.holdings)))
         hidden = all(holdings.score is None for holdings in self.company.holdings)
         return " ".join(
             [
                 say("alt-market", turn=self.company.turn(say)),
-                self.offer(say, walls=walls, orders=orders),
+                self.offer(say, walls=walls, lasting=lasting),
                 say("alt-players" if hidden else "alt-scores", seats=seats),
             ]
         )
 
-    def offer(self, say: Catalogue, *, walls: bool = True, orders: bool = True, prices: bool = True) -> str:
+    def offer(self, say: Catalogue, *, walls: bool = True, lasting: bool = True, prices: bool = True) -> str:
         """Say what can be bought and taken, and what is left."""
         tiles = [
             say(
@@ -124,12 +125,12 @@ class MarketPicture(Still):
                 currency=say(f"currency-{currency}"),
                 tile=tile_called(tile, say, price=prices, walls=walls) if tile else say("alt-empty"),
             )
-            for currency, tile in self.squares
+            for currency, tile in self.stalls
         ]
         cards = [card_called(card, say) for card in self.display if card]
         money = say("alt-money", cards=listed(cards) or say("alt-empty"))
         left = say("alt-stock", cards=self.stock.cards, tiles=self.stock.tiles, scorings=len(self.company.scored))
-        return " ".join([*tiles, money, left, *self.annex.told(say, walls=walls, orders=orders)])
+        return " ".join([*tiles, money, left, *self.annex.told(say, walls=walls, lasting=lasting)])
 
     def _seat(self, who: int, say: Catalogue, *, held: bool) -> str:
         """Say how many points somebody has, and what else."""
@@ -142,14 +143,6 @@ class MarketPicture(Still):
             return say("alt-rival-holds", first=first, tiles=holdings.tiles)
         held_too = say("alt-seat-holds", first=first, cards=holdings.cards, tiles=holdings.tiles)
         return listed([held_too, *badges])
-
-
-def _shown(display: Slots) -> Slots:
-    """Refuse a card that nobody has drawn."""
-    for card in display:
-        if card is not None and not has_picture(card):
-            raise TypeError(f"there is no picture of the card {card.id}")
-    return display
 
 
 def chip_boxes(number: int, first_top: int = CHIPS_TOP, higher: int = 0) -> list[Area]:

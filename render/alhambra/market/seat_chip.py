@@ -22,7 +22,7 @@ NAME_LINE, DETAIL_LINE = 0.29, 0.77
 """How far down a chip these stand, as shares of its height."""
 SCORE, LONG_SCORE = 72, 64
 BADGE, LOW_BADGE, BADGES = 44, 40, 56
-"""The height of things like a vizier's stone, in a line of their own and beside numbers; and of that line."""
+"""The height of badges, in a line of their own and beside numbers; and of that line."""
 LONG = 100
 """From which score on the digits are smaller, to leave more room for the name."""
 

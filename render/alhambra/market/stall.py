@@ -16,8 +16,8 @@ from render.kit.art.sketch import Sketch, Stamp
 from render.kit.layout.scene import Scene
 from texts.catalogue import Catalogue
 
-Square: TypeAlias = tuple[str, Tile | None]
-"""A square of the market: its currency, and what lies there."""
+Stall: TypeAlias = tuple[str, Tile | None]
+"""A place of the market: its currency, and what lies there."""
 
 EDGE = 4
 """How thick the outline of a stall and the frame of its tile are."""
@@ -65,9 +65,9 @@ LARGE = StallShape(across=294, down=368, awning=72, scallop=18, tile=262, coin=3
 SMALL = StallShape(across=188, down=250, awning=56, scallop=12, tile=176, coin=23, mark=25, name=36)
 
 
-def lay_stall(scene: Scene, at: Point, shape: StallShape, square: Square, say: Catalogue) -> None:
+def lay_stall(scene: Scene, at: Point, shape: StallShape, stall: Stall, say: Catalogue) -> None:
     """Put up a stall with its tile, or with nothing on it."""
-    (left, top), (currency, tile) = at, square
+    (left, top), (currency, tile) = at, stall
     mark, name = say(f"mark-{currency}"), say(f"currency-{currency}")
     scene.put(_stall(currency, mark, shape), left, top, f"stall {currency}")
     text = left + shape.name_left
@@ -120,7 +120,7 @@ def _scallop(left: float, top: float, broad: float, deep: float) -> list[Point]:
 
 @lru_cache(maxsize=32)
 def _bare_counter(currency: str, side: int) -> Stamp:
-    """Draw the square without a tile, with only the shape of its currency upon it."""
+    """Draw the counter without a tile, with only the shape of its currency upon it."""
     middle = side / 2, side / 2
     sketch = Sketch(side, side)
     sketch.box((0, 0, side, side), palette.PANEL_INNER, radius=0)

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from alhambra.view import View
+from alhambra.view import Tile, View
 from render.alhambra.art import tokens
-from render.alhambra.layout.families import SQUARE
+from render.alhambra.rooms import rooms
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
 from render.kit.art.marks import scoring_mark
@@ -74,17 +74,22 @@ class Stock:
 
 
 def tiles_at_first(view: View) -> int:
-    """Give how many tiles were in the bag when the first turn began (B-16, B-103); squares never were (V-SQU-1)."""
+    """Give how many tiles were in the bag when the first turn began (B-16, B-103)."""
     owned = [
         tile
         for player in view.players
         for tile in (*(standing.tile for standing in player.palace), *player.reserve, *player.aside)
     ]
-    of_players = sum(tile.family != SQUARE for tile in owned)
+    of_players = sum(_is_from_bag(tile) for tile in owned)
     of_rivals = sum(len(rival.tiles) for rival in view.rivals)
     on_market = sum(tile is not None for tile in view.market)
     all_tiles = view.tiles_left + of_players + of_rivals + on_market
     return all_tiles - len(view.market) - RIVALS_FIRST_TILES * len(view.rivals)
+
+
+def _is_from_bag(tile: Tile) -> bool:
+    art = rooms().tiles.get(tile.family)
+    return art is None or art.in_bag
 
 
 def _lay_count(scene: Scene, at: Point, icon: str, count: int, height: int) -> None:

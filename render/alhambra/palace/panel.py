@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from alhambra.view import Cell, Tile
 from render.alhambra.art import tokens
-from render.alhambra.layout.badges import badges_space, lay_badges
+from render.alhambra.layout.badges import Badge, badges_space, lay_badges
 from render.alhambra.layout.naming import letter_of
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.layout.pieces import tile_of
-from render.alhambra.palace.sidepanel import lay_panel, rule
+from render.alhambra.palace.sidepanel import rule
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
+from render.kit.layout.panels import lay_panel
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import amount
@@ -66,7 +67,7 @@ class Panel:
     wall: int
     counts: Mapping[str, float]
     reserve: Sequence[Tile]
-    badges: Sequence[str]
+    badges: Sequence[Badge]
     newest: Cell | None
 
     def height(self) -> int:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge
 from render.alhambra.art.look import LOOK
-from render.alhambra.layout.badges import badges_called, badges_of
+from render.alhambra.layout.badges import Badge, badges_called, badges_of
 from render.alhambra.layout.naming import standing_called, tile_called
 from render.alhambra.layout.trace import put_badge, trace_wall
 from render.alhambra.palace import counting
@@ -39,8 +39,8 @@ class PalacePicture(Still):
     language: str = "en"
     counted: bool = False
     """Whether the edges of the longest wall are numbered."""
-    badges: tuple[str, ...] = ()
-    """What lies open beside the palace, such as a vizier's stone and characters."""
+    badges: tuple[Badge, ...] = ()
+    """What lies open beside the palace."""
 
     def __post_init__(self) -> None:
         check_seat(self.seat)

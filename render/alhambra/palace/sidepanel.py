@@ -1,16 +1,10 @@
 """The panel beside or below a palace."""
 
-from render.kit.art import palette, stamps
+from render.kit.art import palette
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
 
 INSET = 24
-
-
-def lay_panel(scene: Scene, box: Area) -> None:
-    """Lay down the empty panel."""
-    left, top, across, down = (round(part) for part in box)
-    scene.put(stamps.panel(across, down, palette.PANEL, palette.LINE), left, top, "panel")
 
 
 def rule(scene: Scene, box: Area, y: float) -> None:

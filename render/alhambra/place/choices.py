@@ -5,7 +5,6 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.alhambra.art import hues
-from render.alhambra.art.grounds import paint_bastions
 from render.alhambra.art.tile import UNIT, level_of, paint_walls
 from render.kit.art import palette
 from render.kit.art.drawing import FINE
@@ -36,27 +35,15 @@ def ghost(walls: int, tile_side: int) -> Stamp:
     return Stamp(image.reduce(FINE))
 
 
-@lru_cache(maxsize=128)
-def camp_ghost(bastions: int, tile_side: int) -> Stamp:
-    """Draw a pale camp with its real palisades; nobody walks there, so open sides are only dashed."""
-    side = max(1, round(GHOST * tile_side)) * FINE
-    image = Image.new("RGB", (side, side), palette.CHOICE)
-    for turn in range(4):
-        if not bastions >> turn & 1:
-            _dash_north(image)
-        image = image.transpose(Image.Transpose.ROTATE_90)
-    paint_bastions(image, bastions, level_of(tile_side), palette.CHOICE)
-    return Stamp(image.reduce(FINE))
-
-
 def _open_north(image: Image.Image) -> None:
     draw, side = ImageDraw.Draw(image), image.width
     path = PATH * side / UNIT
     draw.rectangle(((side - path) / 2, 0, (side + path) / 2, (side + path) / 2), fill=PALE_PATH)
-    _dash_north(image)
+    dash_north(image)
 
 
-def _dash_north(image: Image.Image) -> None:
+def dash_north(image: Image.Image) -> None:
+    """Dash the north side of a ghost."""
     draw, side = ImageDraw.Draw(image), image.width
     period, thick = side / DASHES, max(3 * FINE, side // 40)
     for number in range(DASHES):

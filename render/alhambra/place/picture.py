@@ -5,14 +5,13 @@ from dataclasses import dataclass
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
 from render.alhambra.art.look import LOOK
-from render.alhambra.layout.checking import check_tiles
-from render.alhambra.layout.families import BUILDING, bastions_of, is_camp
-from render.alhambra.layout.naming import sort_called, standing_called, tile_called
+from render.alhambra.layout.naming import BUILDING, sort_called, standing_called, tile_called
 from render.alhambra.layout.trace import put_badge, trace_wall
 from render.alhambra.palace.board import lay_coordinates, lay_tiles
 from render.alhambra.palace.page import page_beside
-from render.alhambra.place.choices import camp_ghost, choice_frame, choice_tag, ghost
+from render.alhambra.place.choices import choice_frame, choice_tag, ghost
 from render.alhambra.place.listing import Key, Place, PlaceList
+from render.alhambra.rooms import rooms
 from render.kit.art import stamps
 from render.kit.art.sketch import Stamp
 from render.kit.layout.checking import check_cells, check_seat
@@ -43,8 +42,8 @@ class PlacePicture(Still):
     """In the order of their numbers, from 1: row by row."""
     reserve: bool = False
     """Whether the tile may also go to the reserve."""
-    dirk: bool = False
-    """Whether it may be given to Dirk."""
+    given_to: str = ""
+    """The rival to whom it may be given, if there is one, as views call him."""
     language: str = "en"
 
     def __post_init__(self) -> None:
@@ -60,7 +59,7 @@ class PlacePicture(Still):
         cells: Iterable[Cell],
         *,
         reserve: bool = False,
-        dirk: bool = False,
+        given_to: str = "",
         language: str = "en",
     ) -> "PlacePicture":
         """Take from a view what the picture needs."""
@@ -75,7 +74,7 @@ class PlacePicture(Still):
                 for cell in sorted(cells, key=lambda cell: (cell[1], cell[0]))
             ),
             reserve=reserve,
-            dirk=dirk,
+            given_to=given_to,
             language=language,
         )
 
@@ -99,7 +98,6 @@ class PlacePicture(Still):
     def _title(self, say: Catalogue) -> str:
         if self.tile is None:
             return say("removal-title")
-        check_tiles([self.tile])
         key = "exchange-title" if self._is_exchange() else "place-title"
         kind = self.tile.kind if self.tile.family == BUILDING else self.tile.family
         return say(key, kind=kind, name=sort_called(self.tile, say))
@@ -109,7 +107,7 @@ class PlacePicture(Still):
 
     def _keys(self, say: Catalogue) -> list[Key]:
         reserve = [Key(say("key-reserve"), say("reserve"))] if self.reserve else []
-        return reserve + ([Key(say("key-dirk"), say("dirk"))] if self.dirk else [])
+        return reserve + ([Key(say(f"key-{self.given_to}"), say(self.given_to))] if self.given_to else [])
 
     def _mark_places(self, scene: Scene, plan: Plan) -> None:
         """Show the tile where it may go as a ghost, and frame the tiles that can be chosen."""
@@ -159,4 +157,5 @@ class PlacePicture(Still):
 
 
 def _ghost_of(tile: Tile, side: int) -> Stamp:
-    return camp_ghost(bastions_of(tile), side) if is_camp(tile) else ghost(tile.walls, side)
+    art = rooms().tiles.get(tile.family)
+    return art.ghost(tile, side) if art is not None and art.ghost is not None else ghost(tile.walls, side)

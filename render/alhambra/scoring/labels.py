@@ -5,11 +5,9 @@ from typing import NamedTuple
 
 from render.alhambra.art import tokens
 from render.alhambra.art.bricks import wall_icon
-from render.alhambra.art.grounds import camp_chip
-from render.alhambra.art.module_cards import character_token
-from render.alhambra.layout.families import CAMPS, CHARACTER
 from render.alhambra.layout.naming import letter_of
 from render.alhambra.layout.parts import KINDS, WALL, part_called
+from render.alhambra.rooms import rooms
 from render.alhambra.scoring.columns import LABEL, MARGIN, TOTAL, Table
 from render.alhambra.scoring.rows import Row
 from render.kit.art import palette, stamps
@@ -81,9 +79,8 @@ def _icon(part: str) -> Stamp | None:
     """Draw what stands for a part besides the kinds, if anything does."""
     if part == WALL:
         return wall_icon(ICON)
-    if part == CAMPS:
-        return camp_chip(ICON)
-    return character_token(part, ICON) if part.startswith(CHARACTER) else None
+    art = rooms().part(part)
+    return None if art is None else art.icon(part, ICON, None)
 
 
 def _size_for_kinds(fit: Fit, places: int, say: Catalogue) -> int:

@@ -8,7 +8,7 @@ from render.alhambra.art.bricks import brick_wall
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.parts import KINDS, WALL, by_worth, part_called
 from render.alhambra.layout.rounds import RESERVED, put_rounds
-from render.alhambra.market.annex import LOW, lay_orders_along
+from render.alhambra.layout.worth import LOW, lay_orders_along
 from render.alhambra.scoring.columns import TOTAL, WIDTH, Table
 from render.alhambra.scoring.labels import lay_labels
 from render.alhambra.scoring.rows import Cell, Row, rows_of

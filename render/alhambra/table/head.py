@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from render.alhambra.layout.badges import badges_space, lay_badges
+from render.alhambra.layout.badges import Badge, badges_space, lay_badges
 from render.kit.art import palette, stamps
 from render.kit.art.lettering import SMALLEST_SHARE, Face, width
 from render.kit.art.marks import place_mark
@@ -32,7 +32,7 @@ class Head:
     shield: Stamp
     cards: int | None
     score: int | None
-    badges: tuple[str, ...]
+    badges: tuple[Badge, ...]
     new: int
     place: int | None
     ring: Colour | None

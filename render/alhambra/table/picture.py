@@ -1,11 +1,11 @@
 """The whole table: the market, what is left, and every palace, with tiles as large as all of them allow."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from alhambra.view import GAME_END, View
+from alhambra.view import GAME_END, Tile, View
 from render.alhambra.art.look import LOOK
-from render.alhambra.layout.families import CAMP, is_camp
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.market import MarketPicture
 from render.alhambra.table.arrangement import BROADEST, Arrangement, alone, arranged
@@ -32,8 +32,8 @@ class TablePicture(Still):
     """In the order in which they are shown."""
     rivals: tuple[tuple[float, ...], ...] = ()
     """How many tiles of each kind each rival has."""
-    camps: tuple[int, ...] = ()
-    """How many camps each rival has."""
+    others: tuple[tuple[tuple[str, int], ...], ...] = ()
+    """How many tiles each rival has that are no buildings, by their kinds."""
     places: tuple[int, ...] = ()
     """The places of the seats, when the game is over."""
 
@@ -53,7 +53,7 @@ class TablePicture(Still):
             market=MarketPicture.of(view, names, hide_scores=hide_scores, language=language),
             panels=tuple(Panel.of(view.players[seat], frozenset(new)) for seat in _order(view, places)),
             rivals=tuple(tuple(rival.counts.get(kind, 0) for kind in KINDS) for rival in view.rivals),
-            camps=tuple(sum(map(is_camp, rival.tiles)) for rival in view.rivals),
+            others=tuple(_others(rival.tiles) for rival in view.rivals),
             places=tuple(places) if view.state == GAME_END else (),
         )
 
@@ -98,9 +98,7 @@ class TablePicture(Still):
 
     def _lay_rivals(self, scene: Scene, top: int) -> None:
         for number, counts in enumerate(self.rivals):
-            shown = dict(zip(KINDS, counts, strict=True))
-            if self.camps[number]:
-                shown[CAMP] = self.camps[number]
+            shown = dict(zip(KINDS, counts, strict=True)) | dict(self.others[number])
             box = EDGE, top + (STRIP + GAP) * number, BROADEST, STRIP
             lay_strip(scene, box, self.market.company, len(self.panels) + number, shown, say=self._say)
 
@@ -131,6 +129,11 @@ class TablePicture(Still):
     def alt(self) -> str:
         """Say what it shows; walls are left out first, and never what is new."""
         return table_read(self.market, self.panels, self.rivals, self.places, self._say)
+
+
+def _others(tiles: Iterable[Tile]) -> tuple[tuple[str, int], ...]:
+    """Count the tiles that are no buildings, kind by kind."""
+    return tuple(Counter(tile.kind for tile in tiles if tile.kind not in KINDS).items())
 
 
 def _order(view: View, places: Sequence[int]) -> list[int]:

@@ -26,7 +26,7 @@ class Detail:
     """Which tiles wait in reserves, rather than how many, and what those of the market cost."""
     counts: bool = True
     """How many tiles of each kind everybody has."""
-    orders: bool = True
+    lasting: bool = True
     """What modules add to the market that never changes."""
     badges: bool = True
     longest_name: int = LONGEST_NAME
@@ -35,11 +35,11 @@ class Detail:
 DETAILS = (
     Detail(),
     Detail(walls=False),
-    Detail(walls=False, orders=False),
-    Detail(walls=False, orders=False, prices=False),
-    Detail(walls=False, orders=False, prices=False, counts=False),
-    Detail(walls=False, orders=False, prices=False, counts=False, longest_name=SHORT_NAME),
-    Detail(walls=False, orders=False, prices=False, counts=False, badges=False, longest_name=SHORT_NAME),
+    Detail(walls=False, lasting=False),
+    Detail(walls=False, lasting=False, prices=False),
+    Detail(walls=False, lasting=False, prices=False, counts=False),
+    Detail(walls=False, lasting=False, prices=False, counts=False, longest_name=SHORT_NAME),
+    Detail(walls=False, lasting=False, prices=False, counts=False, badges=False, longest_name=SHORT_NAME),
 )
 """As much as possible first."""
 
@@ -80,7 +80,7 @@ def panel_read(panel: Panel, market: MarketPicture, places: Sequence[int], say: 
 
 
 def _offer(market: MarketPicture, say: Catalogue, detail: Detail) -> str:
-    return market.offer(say, walls=detail.walls, orders=detail.orders, prices=detail.prices)
+    return market.offer(say, walls=detail.walls, lasting=detail.lasting, prices=detail.prices)
 
 
 def seat_read(panel: Panel, market: MarketPicture, places: Sequence[int], say: Catalogue, detail: Detail) -> str:

@@ -35,9 +35,9 @@ def lay_top(scene: Scene, market: MarketPicture, say: Catalogue, *, over: bool) 
     _lay_header(scene, market.company, None if over else market.stock, say)
     if over:
         return
-    for number, square in enumerate(market.squares):
-        lay_stall(scene, (STALL + STALL_STEP * number, PAGE), SMALL, square, say)
-    left = STALL + STALL_STEP * len(market.squares) + 4
+    for number, stall in enumerate(market.stalls):
+        lay_stall(scene, (STALL + STALL_STEP * number, PAGE), SMALL, stall, say)
+    left = STALL + STALL_STEP * len(market.stalls) + 4
     across = WIDTH - EDGE - left
     scene.stretch(stamps.panel_corners(palette.PANEL, palette.LINE), (left, PAGE, across, SMALL.down), "offer")
     step = (across - CARD_GAP) / len(market.display)

@@ -101,6 +101,17 @@ def broken(text: str, face: Face, size: int, space: float) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
+def paragraph(text: str, across: float, down: float, largest: int, *, line: float) -> tuple[list[str], int]:
+    """Break a text into lines that fit a box in the largest possible type; as a last resort lines are cut off."""
+    least = max(1, largest // 2)
+    for size in range(largest, least - 1, -1):
+        lines = broken(text, Face.BLACK, size, across)
+        if len(lines) * line * size <= down and all(width(one, Face.BLACK, size) <= across for one in lines):
+            return lines, size
+    most = max(1, int(down / (line * least)))
+    return [fitted(one, Face.BLACK, least, across)[0] for one in broken(text, Face.BLACK, least, across)[:most]], least
+
+
 def drawable(text: str, face: Face = Face.BLACK) -> str:
     """Leave out what the fonts cannot show, such as emoji and other scripts, and all control characters."""
     known = _characters(face)

@@ -5,9 +5,12 @@ from texts.catalogue import Catalogue
 
 def said(say: Catalogue, key: str, otherwise: str = "") -> str:
     """Give the text of a key that perhaps nobody has written yet; else what is given, or the key's own words."""
-    if say.has(key):
-        return say(key)
-    return otherwise or capital(key.replace("-", " ").replace("_", " "))
+    return say(key) if say.has(key) else otherwise or words_of(key)
+
+
+def words_of(name: str) -> str:
+    """Read an id as words: rich-patron becomes Rich patron."""
+    return capital(name.replace("-", " ").replace("_", " "))
 
 
 def capital(text: str) -> str:

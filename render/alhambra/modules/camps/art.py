@@ -1,29 +1,20 @@
-"""Tiles that are no buildings: squares with an orange tree, and camps with their tents outside the walls."""
+"""Camps: a tent on dry grass outside the walls, with palisades and arrows out through them."""
 
 from functools import lru_cache
+from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from render.alhambra.art import DRAWINGS, hues
-from render.alhambra.art.tile import (
-    LARGE,
-    MEDIUM,
-    SMALL,
-    UNIT,
-    Level,
-    level_of,
-    paint_chip,
-    paint_ground,
-    paint_price,
-    paint_walls,
-    turned_strip,
-)
+from render.alhambra.art import hues
+from render.alhambra.art.tile import LARGE, MEDIUM, SMALL, UNIT, Level, level_of, paint_price, turned_strip
+from render.alhambra.art.tokens import blank_chip
+from render.alhambra.place.choices import GHOST, dash_north
 from render.kit.art import palette
 from render.kit.art.drawing import FINE, Point, paint, stroke
 from render.kit.art.palette import Colour, rgb
-from render.kit.art.shapes import rounded_square
-from render.kit.art.sketch import Sketch, Stamp, paint_text
+from render.kit.art.sketch import Sketch, Stamp
 
+DRAWINGS = Path(__file__).parent / "drawings"
 KEPT = 64
 GRASS = hues.PATH_DIAMOND
 GRASS_EDGE = rgb("875F3A")
@@ -34,26 +25,11 @@ OUTLINE = {LARGE: 5, MEDIUM: 7, SMALL: 10}
 ARROW = ((0, 17), (26, 45), (11, 45), (11, 74), (-11, 74), (-11, 45), (-26, 45))
 """An arrow out of the north side: how far right of the middle, and how far below the edge."""
 SMALL_ARROW = ((0, 10), (36, 50), (15, 50), (15, 78), (-15, 78), (-15, 50), (-36, 50))
-
 ASIDE = 18
 """How far a tent makes way for an arrow."""
 PRICE_ASIDE = 14
-
-
-@lru_cache(maxsize=KEPT)
-def square_tile(kind: str, walls: int, text: str, size: int) -> Stamp:
-    """Draw a square: the tint of its kind, a star with an orange tree, and a chip instead of a price."""
-    level, own = level_of(size), hues.KINDS[kind]
-    image = Image.new("RGB", (size * FINE, size * FINE), own.tint)
-    scale = image.width / UNIT
-    pale = own._replace(floor=own.tint, line=palette.mixed(own.line, own.tint, 0.3))
-    paint_ground(image, pale, walls, level)
-    paint(image, DRAWINGS / f"modules/square-{level.letter}", scale, colours=_open_colours(kind))
-    paint_walls(image, walls, level)
-    x, y, side = level.chip
-    longer = 0.56 * side * (len(text) - 1)
-    paint_chip(image, ((x - longer / 2) * scale, y * scale), side * scale, own.deep, text, longer=longer * scale)
-    return Stamp(image.reduce(FINE))
+OLIVE, TENT = rgb("BEB049"), 54
+"""The colour of camps among points, and how large a tent is in its box there."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -63,11 +39,11 @@ def camp_tile(bastions: int, price: int, size: int) -> Stamp:
     image = Image.new("RGB", (size * FINE, size * FINE), GRASS)
     scale = image.width / UNIT
     if level is LARGE:
-        paint(image, DRAWINGS / "modules/grass", scale)
+        paint(image, DRAWINGS / "grass", scale)
     edge = max(1, round(1.5 * scale))
     ImageDraw.Draw(image).rectangle((0, 0, image.width - 1, image.width - 1), outline=GRASS_EDGE, width=edge)
     right, down = _off_arrows(bastions)
-    paint(image, DRAWINGS / f"modules/camp-{level.letter}", scale, (right * scale, down * scale))
+    paint(image, DRAWINGS / f"camp-{level.letter}", scale, (right * scale, down * scale))
     paint_bastions(image, bastions, level)
     paint_price(image, price, level._replace(price=_beside_palisades(bastions, level)))
     return Stamp(image.reduce(FINE))
@@ -91,7 +67,7 @@ def paint_bastions(image: Image.Image, bastions: int, level: Level, ground: Colo
     for turn in range(4):
         if bastions >> turn & 1:
             image.paste(
-                *turned_strip(DRAWINGS / f"modules/palisade-{level.letter}", PALISADE[level], turn, image.width, ground)
+                *turned_strip(DRAWINGS / f"palisade-{level.letter}", PALISADE[level], turn, image.width, ground)
             )
     draw, scale = ImageDraw.Draw(image), image.width / UNIT
     for turn in range(4):
@@ -121,43 +97,30 @@ def _turned(point: Point, turn: int) -> Point:
     return ((x, y), (UNIT - y, x), (UNIT - x, UNIT - y), (y, UNIT - x))[turn]
 
 
-def _open_colours(kind: str) -> dict[str, Colour]:
-    own = hues.KINDS[kind]
-    return {"floor": own.floor, "deep": own.deep, "tint": own.tint}
-
-
-@lru_cache(maxsize=64)
-def square_chip(kind: str, text: str, side: int) -> Stamp:
-    """Draw the chip that stands for a square in a list."""
-    own, scale = hues.KINDS[kind], 1.1 * side / UNIT
-    sketch = _chip(side, own.tint)
-    corner = (side / 2 - 120 * scale) * FINE, (0.56 * side - 128 * scale) * FINE
-    paint(sketch.image, DRAWINGS / "modules/square-S", scale * FINE, corner, _open_colours(kind))
-    height = 0.36 * side
-    _letter(sketch, (side - 0.05 * side - 0.75 * height, 0.05 * side + height / 2), height, own.deep, text)
-    return sketch.stamp()
-
-
 @lru_cache(maxsize=16)
 def camp_chip(side: int, ground: Colour = GRASS) -> Stamp:
     """Draw the chip that stands for camps where something is counted or listed."""
-    sketch, scale = _chip(side, ground), 1.25 * side / UNIT
+    sketch, scale = blank_chip(side, ground), 1.25 * side / UNIT
     corner = (side / 2 - 120 * scale) * FINE, (side / 2 - 122 * scale) * FINE
-    paint(sketch.image, DRAWINGS / "modules/camp-M", scale * FINE, corner)
+    paint(sketch.image, DRAWINGS / "camp-M", scale * FINE, corner)
     return sketch.stamp()
 
 
-def _chip(side: int, fill: Colour) -> Sketch:
-    sketch, edge = Sketch(side, side), max(3.0, 0.035 * side)
-    sketch.box((0, 0, side, side), palette.INK, radius=0.14 * side)
-    sketch.box((edge, edge, side - edge, side - edge), fill, radius=0.11 * side)
-    return sketch
+@lru_cache(maxsize=128)
+def camp_ghost(bastions: int, tile_side: int) -> Stamp:
+    """Draw a pale camp with its real palisades; nobody walks there, so open sides are only dashed."""
+    side = max(1, round(GHOST * tile_side)) * FINE
+    image = Image.new("RGB", (side, side), palette.CHOICE)
+    for turn in range(4):
+        if not bastions >> turn & 1:
+            dash_north(image)
+        image = image.transpose(Image.Transpose.ROTATE_90)
+    paint_bastions(image, bastions, level_of(tile_side), palette.CHOICE)
+    return Stamp(image.reduce(FINE))
 
 
-def _letter(sketch: Sketch, centre: Point, height: float, colour: Colour, text: str) -> None:
-    """Paint a small chip with a text on a larger one."""
-    x, y = centre
-    outline = rounded_square(centre, height, 0.22 * height)
-    broad = [(px + (0.25 if px > x else -0.25) * height, py) for px, py in outline]
-    sketch.polygon(broad, colour, 2)
-    paint_text(sketch.image, text, (x * FINE, y * FINE), round(0.8 * height * FINE), palette.CREAM)
+def paint_tent(sketch: Sketch, middle: Point) -> None:
+    """Paint the tent that marks points for camps."""
+    scale = TENT / UNIT
+    at = (middle[0] - 120 * scale) * FINE, (middle[1] - 128 * scale) * FINE
+    paint(sketch.image, DRAWINGS / "camp-S", scale * FINE, at)

@@ -1,6 +1,6 @@
 """One of everything, to be looked at: pieces, markets, palaces, hands, scorings, ends, replays and a primer."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -29,18 +29,20 @@ from render.alhambra.table import TablePicture
 from render.kit.picture import Picture
 from tabletop.rules import Points
 
+PLAYERS = range(2, 7)
 SIZES = (0, 1, 5, 10, 15, 20, 25, 30)
 
 
-def gallery() -> Iterator[tuple[str, Picture]]:
-    """Give everything with a name for its file."""
+def gallery(players: Iterable[int] = PLAYERS) -> Iterator[tuple[str, Picture]]:
+    """Return everything with a name for its file, of games of so many players."""
+    players = tuple(players)
     yield "pieces", PiecesPicture(load().buildings, tuple(card for card in load().money if card.copy == 1))
-    for players in range(2, 7):
-        yield from _game(players)
+    for number in players:
+        yield from _game(number)
     yield from _palaces()
     yield from ((f"primer-{page.number}", page()) for page in PRIMER)
     yield "table-6-pages", _large_table()
-    yield from module_gallery()
+    yield from module_gallery(players)
 
 
 def write_gallery(folder: Path) -> Iterator[Path]:

@@ -38,10 +38,10 @@ ALONE = 200
 """After how many actions a game with one module is shown."""
 
 
-def module_gallery() -> Iterator[tuple[str, Picture]]:
+def module_gallery(numbers: Iterable[int]) -> Iterator[tuple[str, Picture]]:
     """Give what modules bring: their pieces, games with all of them at once, and with each alone."""
     yield "module-pieces", module_pieces()
-    for players in range(2, 7):
+    for players in numbers:
         yield from _module_game(players)
     for module in MODULES:
         seen = view(list(random_game(Options(3, (module,)), numbered_seed(SEED)))[ALONE][1], None)

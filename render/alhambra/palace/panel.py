@@ -14,6 +14,7 @@ from render.alhambra.layout.pieces import tile_of
 from render.alhambra.palace.sidepanel import rule
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
+from render.kit.art.lettering import SMALLEST_SHARE, Face, width
 from render.kit.layout.panels import lay_panel
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
@@ -37,6 +38,7 @@ FIRST_LINE, WALL, LATEST = 128, 334, 300
 SHELF, SHELVED, SHELVES = 130, 9, 3
 """How high a row of the reserve is there, how many tiles it has before another is begun, and how many there are."""
 SHELF_HEADING = 236
+NEWEST_SIZE = 42
 
 
 class Counts(NamedTuple):
@@ -105,14 +107,22 @@ class Panel:
         lay_panel(scene, box)
         middle = top + FIRST_LINE / 2
         self._lay_wall(scene, (left, middle), WALL - 146, say)
-        end = left + across - (INSET if self.newest is None else LATEST)
+        end = left + across - self._latest_across(say)
         along = ALONG._replace(step=(int(end - left - WALL) // len(KINDS), 0))
         lay_counts(scene, (left + WALL, middle - ALONG.chip / 2), self.counts, along, say)
         if self.newest is not None:
-            self._lay_newest(scene, self.newest, (end + 36, middle), LATEST - 36 - 42 - INSET, say)
+            space = self._latest_across(say) - 36 - 42 - INSET
+            self._lay_newest(scene, self.newest, (end + 36, middle), space, say)
         if self.reserve or self.badges:
             rule(scene, box, top + FIRST_LINE)
             self._lay_shelves(scene, (left + INSET, top + FIRST_LINE + 12, across - 2 * INSET, 0), say)
+
+    def _latest_across(self, say: Catalogue) -> float:
+        """Return how much of the line the newest tile takes, in a long language more."""
+        if self.newest is None:
+            return INSET
+        words = say("newest", cell=cell_name(self.newest))
+        return max(LATEST, 36 + 42 + INSET + width(words, Face.BLACK, round(SMALLEST_SHARE * NEWEST_SIZE)) + 1)
 
     def _lay_shelves(self, scene: Scene, box: Area, say: Catalogue) -> None:
         """Show the reserve, and at the end of the line what else lies open."""
@@ -162,7 +172,7 @@ class Panel:
     def _lay_newest(scene: Scene, cell: Cell, at: Point, space: float, say: Catalogue) -> None:
         x, y = at
         scene.put_at(stamps.newest_mark(26), x, y, "newest mark")
-        scene.write(say("newest", cell=cell_name(cell)), x + 42, y, 42, space=space)
+        scene.write(say("newest", cell=cell_name(cell)), x + 42, y, NEWEST_SIZE, space=space)
 
 
 def lay_counts(scene: Scene, at: Point, counts: Mapping[str, float], layout: Counts, say: Catalogue) -> None:

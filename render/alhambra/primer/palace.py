@@ -13,6 +13,7 @@ from render.alhambra.primer.marks import lay_leader
 from render.alhambra.primer.page import Page
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
+from render.kit.art.lettering import Face, in_lines
 from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
@@ -76,8 +77,10 @@ def _explain_tile(scene: Scene, say: Catalogue) -> None:
     lay_leader(scene, [(left + TILE - 22, top + 200), (left + TILE + 66, top + 200)])
     scene.box(left + TILE + 60, top - 46, 12, 252, colour=palette.INK, what="leader")
     scene.box(left + TILE + 63, top - 43, 6, 246, colour=palette.TURQUOISE, what="leader")
-    for line, words in enumerate(say("primer-walls").split("\n")):
-        scene.write(words, left + TILE + 92, top + 20 + 56 * line, SIZE, space=PANEL[0] + PANEL[2] - left - TILE - 110)
+    space = PANEL[0] + PANEL[2] - left - TILE - 110
+    lines = [part for line in say("primer-walls").split("\n") for part in in_lines(line, Face.BLACK, SIZE, space)]
+    for line, words in enumerate(lines):
+        scene.write(words, left + TILE + 92, top + 20 + 56 * line, SIZE, space=space)
     lay_leader(scene, [(middle, top + 236), (middle, top + TILE + 50)])
     scene.write(
         capital(say("primer-kind", kind=say(f"kind-{tile.kind}"))), middle, top + TILE + 86, SIZE, align="centre"

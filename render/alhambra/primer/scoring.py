@@ -12,7 +12,8 @@ from render.alhambra.palace.board import lay_tiles
 from render.alhambra.primer import story
 from render.alhambra.primer.page import Page
 from render.kit.art import palette, stamps
-from render.kit.art.lettering import Face
+from render.kit.art.drawing import Point
+from render.kit.art.lettering import SMALLEST_SHARE, Face, width
 from render.kit.art.marks import place_mark, round_mark
 from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area, Plan
@@ -118,11 +119,20 @@ def _lay_table(scene: Scene, wall: int, say: Catalogue) -> None:
         y = top + HEAD + ROW * (number + 0.5)
         scene.box(left + 22, y - ROW / 2, across - 44, 3, colour=palette.LINE)
         scene.put_at(kind_chip(kind, 74, say), left + 56, y, f"chip {kind}")
-        scene.write(capital(part_called(kind, say)), left + 100, y, NAME, space=LABEL - 108)
+        _lay_kind(scene, (left, y), capital(part_called(kind, say)))
         for share in story.SHARES[kind]:
             _lay_share(scene, share, y)
     _lay_own_wall(scene, wall, say)
     _lay_total(scene, wall, say)
+
+
+def _lay_kind(scene: Scene, at: Point, name: str) -> None:
+    """Write the name of a kind after its chip; a long one takes the air on both sides."""
+    (left, y), space = at, LABEL - 108
+    if width(name, Face.BLACK, round(SMALLEST_SHARE * NAME)) <= space:
+        scene.write(name, left + 100, y, NAME, space=space)
+    else:
+        scene.write(name, left + 95, y, NAME, space=LABEL - 96)
 
 
 def _column(who: int) -> int:

@@ -101,6 +101,12 @@ def broken(text: str, face: Face, size: int, space: float) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
+def in_lines(text: str, face: Face, size: int, space: float) -> list[str]:
+    """Return a text in one line if it fits there, made smaller if need be; otherwise broken into several."""
+    smallest = round(size * SMALLEST_SHARE)
+    return [text] if width(text, face, smallest) <= space else broken(text, face, smallest, space)
+
+
 def paragraph(text: str, across: float, down: float, largest: int, *, line: float) -> tuple[list[str], int]:
     """Break a text into lines that fit a box in the largest possible type; as a last resort lines are cut off."""
     least = max(1, largest // 2)

@@ -10,7 +10,7 @@ from render.alhambra.layout.pieces import card_of
 from render.alhambra.modules.characters.art import character_card, character_token
 from render.alhambra.room import CardArt, PartArt, Room, Shelf
 from render.kit.art import palette
-from render.kit.art.lettering import Face, fitted, width
+from render.kit.art.lettering import Face, fitted, in_lines, width
 from render.kit.art.palette import Colour
 from render.kit.art.sketch import Stamp
 from render.kit.layout.panels import lay_panel
@@ -63,10 +63,12 @@ class Auction:
         largest = NAME_ALONE if alone else NAME
         words = [name] if alone or width(name, Face.BLACK, largest) <= space else name.split(" ", 1)
         size = min(fitted(word, Face.BLACK, largest, space)[1] for word in words)
-        line = min(LINE, down / (len(words) + 1.2))
-        first = middle - line * len(words) / 2
-        scene.write(say("auction"), x, first - 4, HEADING, colour=palette.QUIET, space=space)
-        for number, word in enumerate(words, 1):
+        heading = in_lines(say("auction"), Face.BLACK, HEADING, space)
+        line = min(LINE, down / (len(words) + len(heading) + 0.2))
+        first = middle - line * (len(words) + len(heading) - 1) / 2
+        for number, words_above in enumerate(heading):
+            scene.write(words_above, x, first + line * number - 4, HEADING, colour=palette.QUIET, space=space)
+        for number, word in enumerate(words, len(heading)):
             scene.write(word, x, first + line * number, size, space=space)
 
     def told(self, say: Catalogue, *, walls: bool, lasting: bool) -> Iterator[str]:

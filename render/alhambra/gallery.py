@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 from alhambra.components import load
@@ -43,17 +42,6 @@ def gallery(players: Iterable[int] = PLAYERS) -> Iterator[tuple[str, Picture]]:
     yield from ((f"primer-{page.number}", page()) for page in PRIMER)
     yield "table-6-pages", _large_table()
     yield from module_gallery(players)
-
-
-def write_gallery(folder: Path) -> Iterator[Path]:
-    """Draw everything into a folder, each with its text beside it."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in gallery():
-        for number, page in enumerate(picture.drawn().pages, 1):
-            path = folder / f"{name}{f'-page-{number}' if number > 1 else ''}.{picture.format}"
-            path.write_bytes(page.data)
-            path.with_suffix(".txt").write_text(page.alt + "\n", encoding="utf-8")
-            yield path
 
 
 def _game(players: int) -> Iterator[tuple[str, Picture]]:

@@ -1,7 +1,8 @@
 """What all pictures have in common."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, NamedTuple
+from dataclasses import replace
+from typing import Any, ClassVar, NamedTuple, Self, cast
 
 from render.kit.layout.scene import Scene
 
@@ -30,7 +31,7 @@ class Stuck(Exception):
 
 
 class Picture(ABC):
-    """All that a picture shows, as a value: equal ones look the same."""
+    """All that a picture shows, as a dataclass with its language: equal ones look the same."""
 
     __slots__ = ()
     format: ClassVar[str]
@@ -43,6 +44,11 @@ class Picture(ABC):
     @abstractmethod
     def alt(self) -> str:
         """Say what it shows, complete enough to play from by ear."""
+
+    def in_language(self, language: str) -> Self:
+        """Return the same picture in another language."""
+        same: Self = replace(cast(Any, self), language=language)
+        return same
 
     def drawn(self) -> Drawn:
         """Give both."""

@@ -119,7 +119,7 @@ def test_nothing_leaves_the_picture_however_many_play(players: int, height: int)
         assert not any(overlap(mark, text) for text in told(scene, "text ")), mark.what
 
 
-def test_points_from_elsewhere_get_a_segment_and_a_place_in_the_legend() -> None:
+def test_points_from_elsewhere_get_a_segment_and_a_place_in_the_legend(faults: list[str]) -> None:
     sheet = (Points(0, 1, "camp", 8), Points(0, 0, "bonus", 5), Points(1, 3, "tower", 21))
     picture = EndPicture.of(["Ann", "Ben"], (13, 21), (2, 1), sheet)
     scene = picture.scene()
@@ -127,6 +127,8 @@ def test_points_from_elsewhere_get_a_segment_and_a_place_in_the_legend() -> None
     assert told(scene, "text Other")
     check_layout(scene, SMALLEST)
     assert "2 Ann 13 (5: bonus 5, 8: camp 8, 0, 0)" in picture.alt()
+    assert set(faults) <= {"there is no text part-bonus", "there is no text part-camp"}
+    faults.clear()
 
 
 def test_a_game_without_points_is_shown_too() -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
-from typing import Any
 
 from render.alhambra.gallery import gallery
 from render.alhambra.gallery_samples import ODD_NAMES
@@ -20,13 +19,6 @@ LONG_NAMES = tuple(beginning for name in ODD_NAMES if (beginning := drawable(nam
 MOST_AND_FEWEST = (2, 6)
 HARDLY = 4
 """By how much the boxes of two texts may overlap: no letter fills its own."""
-
-
-def longer(picture: Any) -> Any:
-    """Give a picture in the longer language."""
-    if isinstance(picture, TablePicture):
-        return replace(picture, market=replace(picture.market, language=PSEUDO))
-    return replace(picture, language=PSEUDO)
 
 
 def scenes_of(picture: Picture) -> Iterator[Scene]:
@@ -59,7 +51,7 @@ def test_no_text_is_cut_off_or_lies_on_another() -> None:
     found = {
         f"{name}: {fault}"
         for name, picture in gallery(MOST_AND_FEWEST)
-        for scene in scenes_of(longer(picture))
+        for scene in scenes_of(picture.in_language(PSEUDO))
         for fault in faults_of(scene)
     }
     assert not found, "\n".join(sorted(found))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.alhambra.art import hues
-from render.alhambra.art.tile import UNIT, level_of, paint_price, paint_walls
+from render.alhambra.art.tile import EAST, SOUTH, UNIT, WEST, level_of, paint_price, paint_walls
 from render.alhambra.art.tokens import blank_chip
 from render.kit.art import palette
 from render.kit.art.drawing import FINE
@@ -27,8 +27,8 @@ def plain_tile(name: str, walls: int, price: int, size: int) -> Stamp:
     scale = side / UNIT
     if price:
         paint_price(image, price, level)
-    inset = level.wall + 6
-    _paint_name(image, name, (inset * scale, 110 * scale, side - inset * scale, side - inset * scale))
+    east, south, west = ((level.wall if walls & wall else 4) + 6 for wall in (EAST, SOUTH, WEST))
+    _paint_name(image, name, (west * scale, 110 * scale, side - east * scale, side - south * scale))
     return Stamp(image.reduce(FINE))
 
 

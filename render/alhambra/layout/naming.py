@@ -23,7 +23,7 @@ def walls_of(walls: int, say: Catalogue, *, arrows: bool = False) -> str:
 
 
 def sort_called(tile: Tile, say: Catalogue) -> str:
-    """Call a tile by what it is, such as a pavilion or a camp, without its number and its sides."""
+    """Call a tile by what it is, such as a pavilion, without its number and its sides."""
     kind = rooms().text(say, f"kind-{tile.kind}", words_of(tile.kind).lower())
     if tile.family == BUILDING:
         return kind

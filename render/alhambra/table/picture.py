@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from alhambra.view import GAME_END, Tile, View
 from render.alhambra.art.look import LOOK
@@ -64,6 +64,10 @@ class TablePicture(Still):
     @property
     def _say(self) -> Catalogue:
         return catalogue(self.market.language)
+
+    def in_language(self, language: str) -> "TablePicture":
+        """Return the same picture in another language."""
+        return replace(self, market=self.market.in_language(language))
 
     def scene(self) -> Scene:
         """Lay it out, or as much of it as comes first."""

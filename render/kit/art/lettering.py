@@ -22,7 +22,7 @@ ELLIPSIS = "…"
 DIGITS = re.compile("([0-9]+)")
 BREAKS = re.compile(r"(?<=[\s–-])")
 LONGEST = 200
-"""No more than so many characters of a text are looked at."""
+"""No more than so many signs of a text are looked at."""
 
 
 class Face(Enum):
@@ -119,7 +119,7 @@ def paragraph(text: str, across: float, down: float, largest: int, *, line: floa
 
 
 def drawable(text: str, face: Face = Face.BLACK) -> str:
-    """Leave out what the fonts cannot show, such as emoji and other scripts, and all control characters."""
+    """Leave out what the fonts cannot show, such as emoji and other scripts, and all that control a terminal."""
     known = _characters(face)
     normal = unicodedata.normalize("NFC", text[:LONGEST])
     return " ".join("".join(sign if sign in known else " " for sign in normal).split())

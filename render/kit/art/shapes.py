@@ -1,4 +1,4 @@
-"""Outlines of the shapes that carry a meaning: stars, octagons and squares with rounded corners."""
+"""Outlines of the shapes that carry a meaning: stars, octagons and rounded boxes."""
 
 import math
 

@@ -32,9 +32,9 @@ from operation.health import telling_health
 from operation.logs import begin_to_log
 from operation.settings import Misconfigured, Settings, application_of
 from operation.version import VERSION
-from render.emojis import EMOJIS, PREFIX
-from render.pieces import PiecesPicture
-from render.studio import Studio
+from render.alhambra.emojis import EMOJIS, PREFIX
+from render.alhambra.pieces import PiecesPicture
+from render.kit.studio import Studio
 
 GAMES = {Alhambra(): AlhambraFace()}
 """The rules of each game, and how it is shown and played on Discord."""

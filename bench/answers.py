@@ -23,8 +23,8 @@ from bench.standin.world import Asked, Json
 from cogs.alhambra import pictures
 from host.glance import Glance
 from host.sqlite.store import SqliteReader
-from render.picture import Picture
-from render.studio import Studio
+from render.kit.picture import Picture
+from render.kit.studio import Studio
 from texts.catalogue import catalogue
 
 FOLDER = ROOT / "var"

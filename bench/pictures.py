@@ -14,16 +14,16 @@ from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
 from alhambra.actions import ConfirmTurn
 from alhambra.tools.random_play import numbered_seed
 from bench.measure import ROUNDS, Result, best_times, repeated
-from render.art.frame import frame
-from render.art.lettering import Face, font
-from render.art.png import common_palette
-from render.gallery import palace_of
-from render.gallery_samples import NAMES
-from render.layout.scene import Item, Scene
-from render.market import MarketPicture
-from render.palace import PalacePicture
-from render.picture import Picture
-from render.studio import Studio
+from render.alhambra.gallery import palace_of
+from render.alhambra.gallery_samples import NAMES
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.kit.art.frame import frame
+from render.kit.art.lettering import Face, font
+from render.kit.art.png import common_palette
+from render.kit.layout.scene import Item, Scene
+from render.kit.picture import Picture
+from render.kit.studio import Studio
 
 TILES = 25
 TABLES = 6
@@ -64,11 +64,11 @@ def one_palace() -> Iterator[Result]:
 
 def bare(scene: Scene) -> bytes:
     """Paste what lies in a picture, which is known already, and encode that."""
-    image = frame(scene.across, scene.down)
+    image = frame(scene.across, scene.down, look=scene.look)
     for item in scene.items:
         if item.stamp is not None:
             paste(image, item)
-    return encoded(image.quantize(palette=common_palette(), dither=Image.Dither.NONE))
+    return encoded(image.quantize(palette=common_palette(scene.look), dither=Image.Dither.NONE))
 
 
 def paste(image: Image.Image, item: Item) -> None:
@@ -84,7 +84,7 @@ def paste(image: Image.Image, item: Item) -> None:
 
 def naive(scene: Scene) -> bytes:
     """Draw the same picture as most programs would."""
-    image = frame(scene.across, scene.down).convert("RGBA")
+    image = frame(scene.across, scene.down, look=scene.look).convert("RGBA")
     for item in scene.items:
         if item.stamp is None:
             corner = item.left + item.across - 1, item.top + item.down - 1

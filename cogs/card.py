@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from cogs.emojis import without_emojis
-from render.picture import Drawn, Picture, Stuck
-from render.studio import Studio
+from render.kit.picture import Drawn, Picture, Stuck
+from render.kit.studio import Studio
 
 MOST_TEXT = 3900
 """How many characters of text a message may have, with a little to spare."""

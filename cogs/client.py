@@ -38,8 +38,8 @@ from cogs.translating import CatalogueTranslator
 from host.courier import Delivery
 from host.host import Host
 from host.table import UserId
-from render.picture import Picture
-from render.studio import Studio
+from render.kit.picture import Picture
+from render.kit.studio import Studio
 from texts.catalogue import catalogue
 
 log = logging.getLogger(__name__)

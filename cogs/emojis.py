@@ -13,7 +13,7 @@ import msgspec
 from discord import PartialEmoji
 
 from host.storage import Unavailable
-from render.picture import Picture, Stuck
+from render.kit.picture import Picture, Stuck
 
 if TYPE_CHECKING:
     from cogs.client import TableBot

@@ -15,7 +15,7 @@ from host.glance import Glance
 from host.news import Entry
 from host.settings import Settings
 from host.table import UserId
-from render.picture import Picture
+from render.kit.picture import Picture
 from tabletop.refused import Refused
 from tabletop.rules import Plain
 from tabletop.seat import Seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from host.glance import TableView
 from host.storage import Post
 from host.table import Sitter
-from render.layout.naming import spoken_name
+from render.kit.layout.naming import spoken_name
 from tabletop.naming import harmless
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue

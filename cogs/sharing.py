@@ -18,7 +18,7 @@ from host.archive import public_views
 from host.glance import Glance
 from host.host import Host
 from host.table import Status, TableId
-from render.picture import Picture
+from render.kit.picture import Picture
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue, catalogue
 

@@ -1,1 +1,1 @@
-"""Pictures of a table, drawn from views: the market, palaces, hands, scorings, the end."""
+"""Pictures, drawn from views: a kit for those of any game, and a folder for each game."""

@@ -14,7 +14,7 @@ from tests.processes import begun, said
 PROGRAM = """
 import asyncio, time
 from operation import ending
-from render.studio import Studio
+from render.kit.studio import Studio
 from tests.render.stuck import Hanging
 
 ending.LONGEST = 1.5

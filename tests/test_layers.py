@@ -1,12 +1,14 @@
 """Arrows point inwards: what each package may import from us, and what it must never touch."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from alhambra.base import PARTS
+from alhambra.components import load
 from alhambra.registry import known_modules
 
 ROOT = Path(__file__).parent.parent
@@ -22,7 +24,9 @@ MAY_IMPORT = {
     "operation": {"tabletop", "host", "cogs", "operation"},
     "local": {"bot", "operation", "local"},
 }
-BESIDE_THE_LOOP = {"studio.py", "easel.py", "beside.py"}
+GAMES = {"alhambra", "kingdomino", "carcassonne"}
+OF_A_GAME = tuple(f"render.{game}" for game in sorted(GAMES))
+BESIDE_THE_LOOP = {"studio.py", "easel.py", "threads.py"}
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
 
@@ -99,14 +103,30 @@ def test_only_the_room_of_alhambra_and_its_users_know_alhambra() -> None:
         assert not [one for one in imports(path) if one.startswith(("alhambra", "cogs.alhambra"))], path
 
 
-def test_laying_out_builds_on_the_art_and_never_the_other_way_round() -> None:
-    for path in files("render/art"):
-        outside = [name for name in imports(path) if name.startswith("render.") and not name.startswith("render.art")]
+def test_the_kit_of_the_pictures_knows_no_game() -> None:
+    """It imports none, and names neither a game nor anything of one."""
+    named = {*GAMES, "fountain", *load().kinds, *load().currencies}
+    for path in files("render/kit"):
+        inside = [name for name in imports(path) if name.partition(".")[0] in GAMES or name.startswith(OF_A_GAME)]
+        assert not inside, f"{path} imports {inside}"
+        words = set(re.findall(r"[a-z]+", path.read_text().lower()))
+        assert not words & named, f"{path} names {words & named}"
+
+
+@pytest.mark.parametrize("folder", ["render/kit", "render/alhambra"])
+def test_laying_out_builds_on_the_art_and_never_the_other_way_round(folder: str) -> None:
+    art = ("render.kit.art", "render.alhambra.art")
+    for path in files(f"{folder}/art"):
+        outside = [name for name in imports(path) if name.startswith("render.") and not name.startswith(art)]
         assert not outside, f"{path} imports {outside}"
         assert not [name for name in imports(path) if name.startswith("alhambra")], path
-    for path in files("render/layout"):
+    for path in files(f"{folder}/layout"):
         ours = [name for name in imports(path) if name.startswith("render.")]
-        outside = [name for name in ours if not name.startswith(("render.art", "render.layout"))]
+        outside = [
+            name
+            for name in ours
+            if not name.startswith((*art, "render.kit.layout", "render.alhambra.layout", "render.alhambra.room"))
+        ]
         assert not outside, f"{path} imports {outside}"
 
 

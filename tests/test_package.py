@@ -85,8 +85,8 @@ def test_the_check_finds_everything_in_place_from_another_folder(programs: Path,
 def test_processes_that_draw_are_found_from_another_folder(programs: Path, tmp_path: Path) -> None:
     script = """if True:
         import asyncio
-        from render.pieces import PiecesPicture
-        from render.studio import Studio
+        from render.alhambra.pieces import PiecesPicture
+        from render.kit.studio import Studio
         async def draw():
             studio = Studio(processes=1)
             print(len((await studio.draw(PiecesPicture((), ()))).data))

@@ -13,7 +13,7 @@ from alhambra.rules_index import known_rules
 from cogs.alhambra.face import AlhambraFace
 from cogs.reference import HOW_TO_PLAY
 from tabletop.datafile import read
-from texts.catalogue import FOLDER, Catalogue, catalogue, keys, languages
+from texts.catalogue import FOLDER, Catalogue, catalogue, files, keys, languages
 
 ROOT = Path(__file__).parent.parent
 SAID = re.compile(r"""\b(?:say|texted)\(\s*f?(?P<quote>["'])([a-z{].*?)(?P=quote)""")
@@ -39,7 +39,7 @@ def test_no_key_is_said_twice() -> None:
     for language in languages():
         found = [
             line.split(" =")[0]
-            for path in sorted((FOLDER / language).glob("*.ftl"))
+            for path in files(language)
             for line in path.read_text(encoding="utf-8").splitlines()
             if KEY.match(line)
         ]
@@ -167,7 +167,7 @@ def test_each_preset_has_a_name_and_a_line_that_fits_a_menu(preset: str) -> None
     assert 1 <= len(say(f"preset-{preset}-line")) <= 95
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.ftl")), ids=lambda path: path.stem)
 def test_nothing_in_a_file_of_texts_is_lost_to_its_format(path: Path) -> None:
     junk = [entry.content for entry in FluentParser().parse(path.read_text()).body if isinstance(entry, Junk)]
     assert not junk
@@ -177,6 +177,6 @@ def test_a_moment_counted_from_now_reads_right() -> None:
     """Discord shows “in 3 hours” or “3 hours ago”, which no “until” or “since” may precede."""
     read = re.compile(r"\b(until|till|since|by|at|for|within|after|before)\W*\{ ?\$(deadline|when)", re.IGNORECASE)
     dates = {"away-until"}
-    for path in sorted((FOLDER / "en").glob("*.ftl")):
+    for path in files("en"):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert line.split(" =")[0] in dates or not read.search(line), line

@@ -1,7 +1,8 @@
 """The catalogue of one language: texts by their keys, with names, numbers and plurals filled in.
 
-The files are in the format of Project Fluent, a folder for each language. What a language lacks is said in
-English. What is missing there, too, is said in the plain words of its key, so that no game has to stop for it.
+The files are in the format of Project Fluent, a folder for each language, and in it one for each game, with a file
+for each of its modules. What a language lacks is said in English. What is missing there, too, is said in the plain
+words of its key, so that no game has to stop for it.
 """
 
 import logging
@@ -15,11 +16,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from texts.commands import mention
+from texts.pseudo import lengthened
 
 log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
+PSEUDO = "en-XA"
+"""No language, but English made longer: it shows where a translation would be cut off."""
 _further: list[Path] = []
 
 
@@ -28,7 +32,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(language), _bundle(ENGLISH)] if language in languages() else [_bundle(ENGLISH)]
+        self._bundles = [_bundle(one) for one in _spoken(language)]
         self._complained: set[str] = set()
 
     def __call__(self, key: str, **params: str | int) -> str:
@@ -78,6 +82,16 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
+def files(language: str) -> list[Path]:
+    """Return the files of a language, in its folder and in those of the games."""
+    return sorted(path for folder in (FOLDER, *_further) for path in (folder / language).rglob("*.ftl"))
+
+
+def _spoken(language: str) -> list[str]:
+    """Return in which languages a text is looked for: English comes last."""
+    return list(dict.fromkeys([language, ENGLISH])) if language in (*languages(), PSEUDO) else [ENGLISH]
+
+
 @cache
 def keys(language: str) -> frozenset[str]:
     """List the keys of a language."""
@@ -104,7 +118,8 @@ def _forget() -> None:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"COMMAND": mention})  # type: ignore[dict-item]  # a text is fine
-    for path in sorted(path for folder in (FOLDER, *_further) for path in (folder / language).rglob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle = FluentBundle([language], use_isolating=False, functions={"COMMAND": mention})  # type: ignore[dict-item]
+    for path in files(ENGLISH if language == PSEUDO else language):
+        source = path.read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(lengthened(source) if language == PSEUDO else source))
     return bundle

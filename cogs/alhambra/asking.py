@@ -11,7 +11,7 @@ from cogs.controls import Entry, Mark, button, choices, menu, menus, rows
 from cogs.moments import from_now
 from cogs.names import listed, mention, written_name
 from host.glance import Glance
-from render.layout.wording import capital
+from render.kit.layout.wording import capital
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue

@@ -21,13 +21,13 @@ from cogs.story import MOST_STORY, happened, newest_lines
 from host.glance import Glance
 from host.news import Entry
 from host.table import Status, TableId, UserId
-from render.emojis import EXACT
+from render.alhambra.emojis import EXACT
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from render.picture import Picture
+    from render.kit.picture import Picture
 
 
 def table_card(glance: Glance, told: str, say: Catalogue, shown: Shown, emojis: Emojis = IN_WORDS) -> Card:

@@ -26,8 +26,8 @@ from cogs.teaching import taught
 from host.glance import Glance
 from host.news import Entry
 from host.table import UserId
-from render.picture import Picture
-from render.replay import Replay
+from render.alhambra.replay import Replay
+from render.kit.picture import Picture
 from tabletop.refused import Refused
 from tabletop.rules import Plain
 from tabletop.seat import Seat

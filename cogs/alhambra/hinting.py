@@ -9,8 +9,8 @@ from cogs.card import Control
 from cogs.controls import Mark, button
 from host.glance import Glance
 from host.table import UserId
-from render.layout.naming import card_called, sort_called
-from render.layout.wording import capital, said
+from render.alhambra.layout.naming import card_called, sort_called
+from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Advice, Plain
 from texts.catalogue import Catalogue

@@ -18,7 +18,7 @@ from cogs.names import listed, written_name
 from host.glance import Glance
 from host.news import Entry as LogEntry
 from host.table import Status, UserId
-from render.layout.wording import capital
+from render.kit.layout.wording import capital
 from tabletop.option import Option
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue

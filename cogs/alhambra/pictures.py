@@ -6,14 +6,14 @@ from alhambra.view import Cell, ScoreLine, View
 from cogs.names import names_of
 from host.glance import Glance
 from host.table import UserId
-from render.end import EndPicture
-from render.hand import HandPicture
-from render.market import MarketPicture
-from render.palace import PalacePicture
-from render.picture import Picture
-from render.rival import RivalPicture
-from render.scoring import ScoringPicture
-from render.table import TablePicture
+from render.alhambra.end import EndPicture
+from render.alhambra.hand import HandPicture
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.alhambra.rival import RivalPicture
+from render.alhambra.scoring import ScoringPicture
+from render.alhambra.table import TablePicture
+from render.kit.picture import Picture
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 

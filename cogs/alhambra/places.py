@@ -6,7 +6,7 @@ from typing import NamedTuple
 from alhambra.view import PlayerView, Tile, View
 from cogs.alhambra.words import Words
 from cogs.controls import Entry
-from render.place import PlacePicture
+from render.alhambra.place import PlacePicture
 from tabletop.cellname import cell_name
 from tabletop.option import Option
 from tabletop.rules import Plain
@@ -33,7 +33,9 @@ def numbered(player: PlayerView, tile: Tile | None, options: Sequence[Option], w
     at = {tuple(option.action["cell"]): option for option in options if option.action.get("cell") is not None}
     others = [option for option in options if option.action.get("cell") is None]
     to_dirk = [_goes_to_dirk(option.action) for option in others]
-    picture = PlacePicture.of(player, tile, at, reserve=not all(to_dirk), dirk=any(to_dirk), language=words.language)
+    picture = PlacePicture.of(
+        player, tile, at, reserve=not all(to_dirk), given_to="dirk" if any(to_dirk) else "", language=words.language
+    )
     return Places(picture, [*(at[place.cell] for place in picture.places), *others])
 
 

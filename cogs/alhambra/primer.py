@@ -5,7 +5,7 @@ from cogs.card import Card, Row, clipped
 from cogs.controls import Mark, TableButton, button
 from cogs.looking import topics_row
 from cogs.reference import rule_text
-from render.primer import PRIMER
+from render.alhambra.primer import PRIMER
 
 TURN, RULES = "primer", "primer-rules"
 """The verbs: turn to a page, and read its rules."""

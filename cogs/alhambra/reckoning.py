@@ -12,9 +12,9 @@ from cogs.controls import Entry, Mark, button, menu
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import listed, spoken_names, written_names
 from host.glance import Glance
-from render.emojis import seat_emoji
-from render.layout.parts import part_called
-from render.layout.wording import amount, capital
+from render.alhambra.emojis import seat_emoji
+from render.alhambra.layout.parts import part_called
+from render.kit.layout.wording import amount, capital
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue

@@ -10,15 +10,15 @@ from alhambra.view import Money, Pieces, Prospect, View, pieces, wall_after
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import written_names
 from host.glance import Glance
-from render.emojis import DIRK, seat_emoji
-from render.layout.families import SQUARE
-from render.layout.naming import card_called, tile_called
-from render.layout.wording import capital, said
+from render.alhambra.emojis import DIRK, seat_emoji
+from render.alhambra.layout.naming import card_called, tile_called
+from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
 Details: TypeAlias = dict[str, str | int]
+BUILDING = "building"
 STATES = {"ACTION", "PLACEMENT", "CONFIRM", "BETWEEN_TURNS", "AUCTION", "MISER", "ARCHITECT"}
 
 
@@ -80,9 +80,9 @@ class Words:
         return name if tile is None else tile_called(tile, self.say, arrows=True)
 
     def _kind(self, name: str) -> str:
-        """Give the word for which there is an emoji of a tile; a square has none."""
+        """Return the word for which there may be an emoji of a tile: a building's kind, or another family."""
         tile = self._pieces.tiles.get(name)
-        return tile.kind if tile is not None and tile.family != SQUARE else ""
+        return "" if tile is None else tile.kind if tile.family == BUILDING else tile.family
 
     def emoji_of_tile(self, name: str) -> PartialEmoji | None:
         """Give the emoji of a tile, for a button or a menu."""

@@ -22,7 +22,7 @@ from host.commands import Act, Undo
 from host.glance import Glance
 from host.news import Entry as LogEntry
 from host.table import Status, UserId
-from render.picture import Picture
+from render.kit.picture import Picture
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from tests.clash.picture import ScoresPicture

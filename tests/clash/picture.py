@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from render.layout.scene import Scene
-from render.picture import Still
+from render.kit.layout.scene import Scene
+from render.kit.picture import Still
 from texts.catalogue import catalogue
 
 

@@ -7,8 +7,8 @@ import pytest
 from discord import ui
 
 from cogs.card import Card
-from render.picture import Drawn, Picture
-from render.studio import Studio
+from render.kit.picture import Drawn, Picture
+from render.kit.studio import Studio
 from tests.render.stuck import Hanging
 
 

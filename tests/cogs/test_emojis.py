@@ -8,7 +8,7 @@ from random import Random
 from cogs.card import clipped
 from cogs.emojis import Emojis, without_emojis
 from cogs.story import newest_lines
-from render.emojis import EMOJIS, PREFIX
+from render.alhambra.emojis import EMOJIS, PREFIX
 from tests.cogs.world import World, click_through_a_turn, is_asked, world
 from texts.catalogue import catalogue
 

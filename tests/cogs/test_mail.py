@@ -2,7 +2,7 @@
 
 import simcord
 
-from render.hand import HandPicture
+from render.alhambra.hand import HandPicture
 from tests.cogs.world import World
 
 

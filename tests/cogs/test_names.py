@@ -14,7 +14,7 @@ from simcord.results import InteractionResult
 
 from cogs.names import listed, spoken, written, written_name
 from host.table import Sitter
-from render.layout.naming import shown_name, spoken_name
+from render.kit.layout.naming import shown_name, spoken_name
 from tabletop.naming import JOINERS, LONGEST_NAME
 from tests.cogs.world import World, world
 from texts.catalogue import catalogue

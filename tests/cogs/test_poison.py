@@ -8,8 +8,8 @@ import simcord
 
 from cogs import announcing
 from cogs.alhambra.face import AlhambraFace
-from render.hand import HandPicture
-from render.table import TablePicture
+from render.alhambra.hand import HandPicture
+from render.alhambra.table import TablePicture
 from tests.cogs.test_mail import take
 from tests.cogs.world import World
 

@@ -6,7 +6,7 @@ from simcord.results import InteractionResult
 
 from cogs.alhambra.face import EXPLAINED, AlhambraFace
 from cogs.alhambra.primer import RESTS_ON
-from render.primer import PRIMER
+from render.alhambra.primer import PRIMER
 from tests.cogs.world import BUTTON, World
 from texts.catalogue import catalogue, keys
 

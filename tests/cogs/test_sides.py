@@ -6,7 +6,7 @@ from alhambra.view import pieces
 from cogs.alhambra.reading import fits
 from cogs.alhambra.sides import arrows_for, sides_typed, spelled
 from cogs.alhambra.words import Words
-from render.layout.naming import tile_called
+from render.alhambra.layout.naming import tile_called
 from tests.cogs.world import World
 from texts.catalogue import catalogue
 

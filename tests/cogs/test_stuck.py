@@ -13,8 +13,8 @@ from cogs.alhambra.face import AlhambraFace
 from cogs.card import Card
 from host.courier import Delivery
 from operation.health import Health
-from render.picture import Picture
-from render.studio import Studio
+from render.kit.picture import Picture
+from render.kit.studio import Studio
 from tests.cogs.test_mail import take
 from tests.cogs.world import World, world
 from tests.render.stuck import Hanging, Killing

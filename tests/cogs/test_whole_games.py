@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from host.table import Status
-from render.hand import HandPicture
+from render.alhambra.hand import HandPicture
 from tests.cogs.world import World, click_through_a_turn, type_through_a_turn, world
 
 Turn = Callable[[World, simcord.MemberActor, Random], Awaitable[int]]

@@ -763,7 +763,7 @@ def with_a_stack(position: bytes) -> bytes:
     secret = game.state.secret
     last = next(card for card in reversed(secret.deck) if card.startswith("character"))
     deck = tuple(card for card in secret.deck if card != last)
-    state = characters.keep(replace(game.state, secret=replace(secret, deck=deck)), stack=(last,))
+    state = characters.KEPT.change(replace(game.state, secret=replace(secret, deck=deck)), stack=(last,))
     return encode(Game(state, state))
 
 

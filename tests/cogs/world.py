@@ -21,7 +21,7 @@ from host.glance import Glance
 from host.host import Host
 from host.limits import Limits
 from host.sqlite.store import SqliteStorage
-from render.studio import Studio
+from render.kit.studio import Studio
 from tests.host.tables import Clock, drawing
 from tests.openapi import check_requests
 

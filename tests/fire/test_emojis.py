@@ -9,7 +9,7 @@ import pytest
 from bench.standin.faults import Fault
 from bench.standin.server import offers, parts, text_of, within
 from bench.standin.world import Json
-from render.emojis import EMOJIS, PREFIX
+from render.alhambra.emojis import EMOJIS, PREFIX
 from tests.fire.scene import PATIENCE, Scene, until
 
 NAMES = {PREFIX + emoji.name for emoji in EMOJIS}

@@ -9,7 +9,7 @@ from alhambra.grid import CELL, Grid, spot_of
 from alhambra.outline import walls_along
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge
-from render.layout.scene import Item, Scene
+from render.kit.layout.scene import Item, Scene
 
 COMPONENTS: Components = load()
 

@@ -9,7 +9,7 @@ from alhambra.events import RoundScored
 from alhambra.options import Options
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import View, view
-from render.layout.scene import Item, Scene
+from render.kit.layout.scene import Item, Scene
 from tabletop.rules import Points
 from texts.catalogue import Catalogue
 

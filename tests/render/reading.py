@@ -4,10 +4,11 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont, ImageStat
 
-from render.art import palette
-from render.art.lettering import FOLDER, Face
-from render.art.palette import Colour
-from render.layout.scene import Item
+from render.alhambra.art import hues
+from render.kit.art import palette
+from render.kit.art.lettering import FOLDER, Face
+from render.kit.art.palette import Colour
+from render.kit.layout.scene import Item
 
 SIDES = range(4)
 NUMBERS = 31
@@ -19,7 +20,7 @@ def has_wall(image: Image.Image, box: Item, side: int) -> bool:
     along, deep = range(45, 66, 2), range(5, 15)  # hundredths of the side: free of price, letter and building
     places = [(share / 100, depth / 100) for share in along for depth in deep]
     pixels = [pixel_inside(image, box, side, share, depth) for share, depth in places]
-    return sum(_is_near(pixel, palette.WALL) for pixel in pixels) > len(pixels) / 4
+    return sum(_is_near(pixel, hues.WALL) for pixel in pixels) > len(pixels) / 4
 
 
 def beside(image: Image.Image, box: Item, side: int, away: float) -> Colour:

@@ -5,7 +5,7 @@ import signal
 import time
 from dataclasses import dataclass
 
-from render.picture import Picture
+from render.kit.picture import Picture
 
 FOREVER = 3600.0
 

@@ -6,18 +6,17 @@ from dataclasses import replace
 import pytest
 
 from alhambra.view import PlayerView, Standing, Tile, View
-from render.end import EndPicture
-from render.hand import HandPicture
-from render.market import MarketPicture
-from render.palace import PalacePicture
-from render.place import PlacePicture
-from render.replay import Replay
-from render.scoring import ScoringPicture
-from render.table import TablePicture
+from render.alhambra.end import EndPicture
+from render.alhambra.hand import HandPicture
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.alhambra.place import PlacePicture
+from render.alhambra.replay import Replay
+from render.alhambra.scoring import ScoringPicture
+from render.alhambra.table import TablePicture
 from tests.render.built import any_tile, built
 from tests.render.played import NAMES, played
 
-STRANGE = replace(any_tile(0), id="palm-3", kind="palm")
 FAR = 5000
 
 
@@ -30,21 +29,9 @@ def view(tile: Tile | None = None, x: int = 1) -> View:
     return replace(seen, players=(palace(tile, x), *seen.players[1:]))
 
 
-def market_with_a_strange_tile() -> View:
-    return replace(played(3).views[0], market=(STRANGE, None, None, None))
-
-
 @pytest.mark.parametrize(
     ("show", "sentence"),
     [
-        (lambda: PalacePicture.of(palace(STRANGE), "Ann").scene(), "no picture of the tile palm-3"),
-        (lambda: PalacePicture.of(palace(STRANGE), "Ann").alt(), "no picture of the tile palm-3"),
-        (lambda: PlacePicture.of(palace(), STRANGE, [(0, 1)]).scene(), "no picture of the tile palm-3"),
-        (lambda: PlacePicture.of(palace(), STRANGE, [(0, 1)]).alt(), "no picture of the tile palm-3"),
-        (lambda: MarketPicture.of(market_with_a_strange_tile(), NAMES[:3]).scene(), "no picture of the tile palm-3"),
-        (lambda: MarketPicture.of(market_with_a_strange_tile(), NAMES[:3]).alt(), "no picture of the tile palm-3"),
-        (lambda: TablePicture.of(view(STRANGE), NAMES[:3]).scene(), "no picture of the tile palm-3"),
-        (lambda: list(Replay.of([view(STRANGE)], NAMES[:3]).scenes()), "no picture of the tile palm-3"),
         (lambda: PalacePicture.of(palace(x=FAR), "Ann"), "the cell 5000, 0 is too far"),
         (lambda: PalacePicture.of(palace(x=-FAR), "Ann"), "the cell -5000, 0 is too far"),
         (lambda: PlacePicture.of(palace(), any_tile(0), [(0, -FAR)]), "the cell 0, -5000 is too far"),

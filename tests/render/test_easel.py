@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from render.easel import Easel
-from render.gallery import gallery
-from render.palace import PalacePicture
-from render.picture import Drawn, Picture, Stuck
+from render.alhambra.gallery import gallery
+from render.alhambra.palace import PalacePicture
+from render.kit.easel import Easel
+from render.kit.picture import Drawn, Picture, Stuck
 from tests.processes import begun, said
 from tests.render.stuck import Hanging, Killing
 
@@ -107,7 +107,7 @@ async def test_a_picture_that_takes_the_process_with_it_is_given_up() -> None:
 
 def test_a_process_that_hangs_does_not_outlive_for_long_whoever_began_it() -> None:
     program = (
-        "import asyncio; from render.easel import Easel; from tests.render.stuck import Hanging\n"
+        "import asyncio; from render.kit.easel import Easel; from tests.render.stuck import Hanging\n"
         "async def main():\n"
         "    drawing = asyncio.create_task(Easel(limit=3).draw(Hanging()))\n"
         "    await asyncio.sleep(2)\n"
@@ -134,7 +134,7 @@ async def test_a_process_that_died_is_replaced() -> None:
 
 def test_a_process_is_not_ended_by_signals_but_ends_with_whoever_began_it() -> None:
     program = (
-        "import asyncio, time; from render.easel import Easel; from render.palace import PalacePicture\n"
+        "import asyncio, time; from render.kit.easel import Easel; from render.alhambra.palace import PalacePicture\n"
         "async def main():\n"
         "    await Easel().draw(PalacePicture(0, 'Ann', 1, (), (), (), ()))\n"
         "    print('drawn', flush=True)\n"

@@ -6,20 +6,19 @@ from itertools import combinations
 
 import pytest
 
-from render.art import palette
-from render.end import EndPicture
-from render.end.bars import EDGE, common_scale
-from render.end.legend import lay_legend
-from render.layout.families import CAMPS
-from render.layout.naming import LONGEST_ALT
-from render.layout.parts import KINDS, PARTS, WALL
-from render.layout.scene import Item, Scene
+from render.alhambra.art import hues
+from render.alhambra.end import EndPicture
+from render.alhambra.end.bars import EDGE, common_scale
+from render.alhambra.end.legend import lay_legend
+from render.alhambra.layout.parts import KINDS, PARTS, WALL
+from render.kit.layout.naming import LONGEST_ALT
+from render.kit.layout.scene import Item, Scene
 from tabletop.rules import Points
 from tests.render.played import NAMES, PLAYERS, Longer, check_layout, overlap, played, texts, told
 from texts.catalogue import Catalogue
 
 SMALLEST = 31
-COLOURS = {kind: palette.KINDS[kind].floor for kind in KINDS} | {WALL: palette.WALL}
+COLOURS = {kind: hues.KINDS[kind].floor for kind in KINDS} | {WALL: hues.WALL}
 
 
 def ended(players: int, number: int = 3) -> EndPicture:
@@ -120,7 +119,7 @@ def test_nothing_leaves_the_picture_however_many_play(players: int, height: int)
         assert not any(overlap(mark, text) for text in told(scene, "text ")), mark.what
 
 
-def test_points_from_elsewhere_get_a_segment_and_a_place_in_the_legend() -> None:
+def test_points_from_elsewhere_get_a_segment_and_a_place_in_the_legend(faults: list[str]) -> None:
     sheet = (Points(0, 1, "camp", 8), Points(0, 0, "bonus", 5), Points(1, 3, "tower", 21))
     picture = EndPicture.of(["Ann", "Ben"], (13, 21), (2, 1), sheet)
     scene = picture.scene()
@@ -128,6 +127,8 @@ def test_points_from_elsewhere_get_a_segment_and_a_place_in_the_legend() -> None
     assert told(scene, "text Other")
     check_layout(scene, SMALLEST)
     assert "2 Ann 13 (5: bonus 5, 8: camp 8, 0, 0)" in picture.alt()
+    assert set(faults) <= {"there is no text part-bonus", "there is no text part-camp"}
+    faults.clear()
 
 
 def test_a_game_without_points_is_shown_too() -> None:
@@ -172,7 +173,7 @@ def test_long_names_are_shortened_before_the_sources_of_points_are_left_out() ->
 
 
 @pytest.mark.parametrize("say", [Catalogue("en"), Longer("en")])
-@pytest.mark.parametrize("parts", [PARTS, (*PARTS, CAMPS), (*PARTS, CAMPS, "something")])
+@pytest.mark.parametrize("parts", [PARTS, (*PARTS, "camps"), (*PARTS, "camps", "something")])
 def test_no_word_of_the_legend_is_cut_or_lies_on_another(parts: Sequence[str], say: Catalogue) -> None:
     scene = Scene(1600, 1000)
     lay_legend(scene, 500, parts, say)

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from render.gallery import gallery
-from render.market import MarketPicture
-from render.palace import PalacePicture
-from render.picture import Picture
+from render.alhambra.gallery import gallery
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.kit.picture import Picture
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = (

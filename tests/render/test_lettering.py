@@ -2,8 +2,8 @@
 
 import pytest
 
-from render.art.lettering import Face, drawable, fitted, set_text, width
-from render.layout.naming import LONGEST_ALT, shortest_needed, shown_name
+from render.kit.art.lettering import Face, drawable, fitted, set_text, width
+from render.kit.layout.naming import LONGEST_ALT, shortest_needed, shown_name
 from texts.catalogue import catalogue
 
 SAY = catalogue("en")

@@ -8,14 +8,15 @@ from functools import _lru_cache_wrapper
 import pytest
 from PIL import Image
 
-from render.art import palette
-from render.art.frame import _ground, frame
-from render.end import EndPicture
-from render.layout.scene import Scene
-from render.market import MarketPicture
-from render.palace import PalacePicture
-from render.scoring import ScoringPicture
-from render.table import TablePicture
+from render.alhambra.art.look import LOOK
+from render.alhambra.end import EndPicture
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.alhambra.scoring import ScoringPicture
+from render.alhambra.table import TablePicture
+from render.kit.art import palette
+from render.kit.art.frame import _ground, frame
+from render.kit.layout.scene import Scene
 from tests.render.played import NAMES, played
 
 MOST = 150 * 2**20
@@ -68,7 +69,7 @@ def scenes(players: int) -> Iterator[Scene]:
     ("size", "header"), [((1600, 1000), 100), ((1385, 1177), 100), ((1200, 540), 80), ((1200, 900), 76)]
 )
 def test_no_colour_is_lost_where_frames_are_kept(size: tuple[int, int], header: int) -> None:
-    shown = frame(*size, header)
+    shown = frame(*size, header, LOOK)
     colours = {colour for _, colour in shown.getcolors(1000) or ()}
     assert 20 < len(colours) < 256
     named = {palette.NIGHT, palette.PAGE, palette.PAGE_PATTERN, palette.GOLD_DARK, palette.TERRACOTTA, palette.CREAM}
@@ -78,17 +79,17 @@ def test_no_colour_is_lost_where_frames_are_kept(size: tuple[int, int], header: 
 def test_all_that_is_kept_between_pictures_is_bounded() -> None:
     for players in (2, 6):
         for scene in scenes(players):
-            frame(scene.across, scene.down, scene.header)
+            frame(scene.across, scene.down, scene.header, scene.look)
     kept = sum(map(bytes_of, kept_images()))
     assert kept > 2**20, "the caches were not found"
     assert kept < MOST, f"{kept / 2**20:.0f} MB are kept"
 
 
 def test_frames_of_any_height_are_cut_out_of_one_ground() -> None:
-    frame(1600, 1000)
+    frame(1600, 1000, look=LOOK)
     before = _ground.cache_info().misses
     for height in range(600, 2300, 100):
-        image = frame(1600, height)
+        image = frame(1600, height, look=LOOK)
         assert image.size == (1600, height)
         assert image.getpixel((800, height - 11)) == palette.GOLD_DARK, "the line along the frame"
         assert image.getpixel((800, height - 5)) == palette.NIGHT
@@ -96,7 +97,7 @@ def test_frames_of_any_height_are_cut_out_of_one_ground() -> None:
 
 
 def test_without_a_header_all_is_page() -> None:
-    image = frame(1600, 700, 0)
+    image = frame(1600, 700, 0, LOOK)
     assert image.getpixel((800, 5)) == palette.NIGHT, "the frame"
     assert palette.NIGHT not in {image.getpixel((800, y)) for y in range(20, 680)}
     assert palette.TERRACOTTA not in {colour for _, colour in image.getcolors(1000) or ()}, "the band below a header"

@@ -12,24 +12,25 @@ from alhambra.modules.bureau import all_cards as all_exchange_cards
 from alhambra.modules.camps import Camp, all_camps
 from alhambra.modules.characters import Lots
 from alhambra.modules.characters import all_cards as all_characters
+from alhambra.modules.new_score_cards import orders as all_orders
 from alhambra.modules.squares import Stack, all_squares
 from alhambra.view import Card, RivalView, View
-from render.art import palette
-from render.end import EndPicture
-from render.gallery_modules import MODULES
-from render.hand import HandPicture
-from render.hand.purse import Offer, Purse
-from render.layout.naming import LONGEST_ALT, card_called, tile_called
-from render.layout.scene import Item, Scene
-from render.layout.wording import amount
-from render.market import MarketPicture
-from render.market.stock import tiles_at_first
-from render.module_pieces import ModulePiecesPicture
-from render.palace import PalacePicture
-from render.place import PlacePicture
-from render.rival import RivalPicture
-from render.scoring import ScoringPicture
-from render.table import TablePicture
+from render.alhambra.end import EndPicture
+from render.alhambra.gallery_modules import MODULES, module_pieces
+from render.alhambra.hand import HandPicture
+from render.alhambra.hand.purse import Offer, Purse
+from render.alhambra.layout.naming import card_called, tile_called
+from render.alhambra.market import MarketPicture
+from render.alhambra.market.stock import tiles_at_first
+from render.alhambra.palace import PalacePicture
+from render.alhambra.place import PlacePicture
+from render.alhambra.rival import RivalPicture
+from render.alhambra.scoring import ScoringPicture
+from render.alhambra.table import TablePicture
+from render.kit.art import palette
+from render.kit.layout.naming import LONGEST_ALT
+from render.kit.layout.scene import Item, Scene
+from render.kit.layout.wording import amount
 from tabletop.rules import Points
 from tests.render.built import built
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told, within
@@ -322,12 +323,14 @@ def test_camps_of_a_rival_have_a_row_and_are_counted() -> None:
 
 def test_the_sheet_shows_every_piece() -> None:
     tiles, cards = (*all_squares(), *all_camps()), (*all_exchange_cards(), *all_characters())
-    picture = ModulePiecesPicture(tiles, cards, (tuple(load().kinds),))
+    picture = module_pieces()
     scene = picture.scene()
     check_layout(scene, SMALLEST)
     check_no_text_is_covered(scene)
     assert whats(scene, "tile ") == [tile.id for tile in tiles]
     assert whats(scene, "card ") == [card.id for card in cards]
+    assert whats(scene, "stone ") == ["vizier-awake", "vizier-asleep"]
+    assert len(told(scene, "score card ")) == 6 * len(all_orders())
     assert len(picture.alt()) < LONGEST_ALT
 
 

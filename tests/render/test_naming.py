@@ -2,9 +2,9 @@
 
 import pytest
 
-from render.art.lettering import Face, set_text
-from render.layout.naming import SHORT_NAME, spoken_name
-from render.layout.participants import Participants
+from render.kit.art.lettering import Face, set_text
+from render.kit.layout.naming import SHORT_NAME, spoken_name
+from render.kit.layout.participants import Participants
 from tabletop.naming import LONGEST_NAME
 from texts.catalogue import catalogue
 

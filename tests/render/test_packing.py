@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from render.table.packing import GAP, Block, Leaf, lowest, lowest_in_any_order, spread
+from render.kit.layout.packing import GAP, Block, Leaf, lowest, lowest_in_any_order, spread
 
 BROADEST = 1000
 

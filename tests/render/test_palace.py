@@ -8,16 +8,17 @@ import pytest
 from PIL import ImageChops
 
 from alhambra.view import Cell, PlayerView, Tile
-from render.art import palette, stamps
-from render.art.tile import UNIT, level_of
-from render.gallery import palace_of
-from render.layout.parts import KINDS
-from render.layout.plan import Area, Plan
-from render.layout.scene import Item, Scene
-from render.layout.trace import AWAY, put_badge, trace_wall
-from render.palace.counting import ROOM, count_wall
-from render.palace.page import page_above, page_beside
-from render.palace.picture import PalacePicture
+from render.alhambra.art import tokens
+from render.alhambra.art.tile import UNIT, level_of
+from render.alhambra.gallery import palace_of
+from render.alhambra.layout.parts import KINDS
+from render.alhambra.layout.trace import AWAY, put_badge, trace_wall
+from render.alhambra.palace.counting import ROOM, count_wall
+from render.alhambra.palace.page import page_above, page_beside
+from render.alhambra.palace.picture import PalacePicture
+from render.kit.art import palette
+from render.kit.layout.plan import Area, Plan
+from render.kit.layout.scene import Item, Scene
 from tabletop.cellname import cell_name, column_name, row_name
 from tests.alhambra.palaces import legal_palaces
 from tests.render.built import COMPONENTS, any_tile, block, built, holds, largest_palace, ring, row, some_games
@@ -403,7 +404,7 @@ def test_the_wall_of_any_legal_palace_can_be_counted(seed: int) -> None:
 def test_the_numbers_of_edges_are_as_large_as_the_tiles_allow(player: PlayerView) -> None:
     scene = counted(player)
     side = holds(scene, "tile M13").across
-    least = stamps.edge_mark(1, 44 if side >= 92 else SMALLEST).size[1]
+    least = tokens.edge_mark(1, 44 if side >= 92 else SMALLEST).size[1]
     assert len({mark.down for mark in told(scene, "edge ")}) <= 1, "they are all of one size"
     assert all(mark.down >= least for mark in told(scene, "edge "))
 

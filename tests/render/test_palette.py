@@ -9,8 +9,9 @@ from itertools import combinations
 
 import pytest
 
-from render.art import palette
-from render.art.palette import Colour
+from render.alhambra.art import hues
+from render.kit.art import palette
+from render.kit.art.palette import Colour
 
 FLOOR = 17.0
 """The smallest difference (CIEDE2000) that is allowed."""
@@ -22,8 +23,8 @@ SIGHT = {
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
-KINDS = {kind: colours.floor for kind, colours in palette.KINDS.items() if kind != "fountain"}
-CURRENCIES = {currency: colours.field for currency, colours in palette.CURRENCIES.items()}
+KINDS = {kind: colours.floor for kind, colours in hues.KINDS.items() if kind != "fountain"}
+CURRENCIES = {currency: colours.field for currency, colours in hues.CURRENCIES.items()}
 
 
 @pytest.mark.parametrize("sight", SIGHT)
@@ -47,8 +48,8 @@ def test_the_distance_is_that_of_the_published_examples() -> None:
         (palette.QUIET, palette.PANEL, 4.5),
         (palette.CREAM, palette.NIGHT, 7),
         (palette.COORDINATES, palette.PAGE, 4.5),
-        *((colours.text, colours.field, 3) for colours in palette.CURRENCIES.values()),
-        *((palette.CREAM, colours.deep, 4.5) for colours in palette.KINDS.values()),
+        *((colours.text, colours.field, 3) for colours in hues.CURRENCIES.values()),
+        *((palette.CREAM, colours.deep, 4.5) for colours in hues.KINDS.values()),
     ],
 )
 def test_text_stands_out_from_its_ground(text: Colour, ground: Colour, least: float) -> None:

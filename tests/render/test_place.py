@@ -12,12 +12,12 @@ from alhambra import Game, apply, legal_actions, seats_to_act, view
 from alhambra.actions import Action, AddBuilding, PlaceBuilding, RemoveBuilding, SwapBuilding
 from alhambra.grid import CELL
 from alhambra.view import Cell, PlayerView, Tile
-from render.art import palette
-from render.art.lettering import CAP_HEIGHT
-from render.gallery import palace_of
-from render.layout.scene import Item, Scene
-from render.place import PlacePicture
-from render.place.listing import FEW, HIGH, Place
+from render.alhambra.gallery import palace_of
+from render.alhambra.place import PlacePicture
+from render.alhambra.place.listing import FEW, HIGH, Place
+from render.kit.art import palette
+from render.kit.art.lettering import CAP_HEIGHT
+from render.kit.layout.scene import Item, Scene
 from tabletop.cellname import cell_name
 from tests.render.built import COMPONENTS, any_tile, block, built, games, grid_of, holds, row
 from tests.render.played import PLAYERS, check_layout, overlap, told, within
@@ -168,7 +168,7 @@ def test_standing_tiles_keep_their_walls_in_sight(tile: Tile | None) -> None:
 @pytest.mark.parametrize("reserve", [False, True])
 @pytest.mark.parametrize("dirk", [False, True])
 def test_reserve_and_dirk_are_offered_only_where_they_can_be_chosen(*, reserve: bool, dirk: bool) -> None:
-    picture = PlacePicture.of(built({}), any_tile(4), [(1, 0)], reserve=reserve, dirk=dirk)
+    picture = PlacePicture.of(built({}), any_tile(4), [(1, 0)], reserve=reserve, given_to="dirk" if dirk else "")
     assert numbered(picture.scene(), "key") == ["R"] * reserve + ["D"] * dirk
     assert ("R Reserve." in picture.alt(), "D Dirk." in picture.alt()) == (reserve, dirk)
 
@@ -180,7 +180,9 @@ def test_however_many_places_there_are_all_is_legible_and_nothing_overlaps(
     places: int, keys: int, *, has_tile: bool
 ) -> None:
     player, cells = wide_open(places)
-    picture = PlacePicture.of(player, any_tile(4, "") if has_tile else None, cells, reserve=keys > 0, dirk=keys > 1)
+    picture = PlacePicture.of(
+        player, any_tile(4, "") if has_tile else None, cells, reserve=keys > 0, given_to="dirk" if keys > 1 else ""
+    )
     scene = picture.scene()
     check_layout(scene, SMALLEST)
     (panel,) = told(scene, "panel")

@@ -10,9 +10,9 @@ from alhambra.components import load
 from alhambra.palace import Built, Palace, fault_of_placing
 from alhambra.tools.scenario.runner import failures_of
 from alhambra.view import Cell
-from render.layout.scene import Item, Scene
-from render.primer import PRIMER, Page, story
-from render.primer.page import PAGES, WIDTH
+from render.alhambra.primer import PRIMER, Page, story
+from render.alhambra.primer.page import PAGES, WIDTH
+from render.kit.layout.scene import Item, Scene
 from tests.render.built import built, holds
 from texts.catalogue import catalogue, keys
 

@@ -7,11 +7,11 @@ from itertools import islice, pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from render.art.frame import CORNER
-from render.art.png import common_palette
-from render.layout.naming import LONGEST_ALT
-from render.layout.scene import Scene
-from render.replay.picture import END_HELD, MOST_FRAMES, Replay
+from render.alhambra.replay.picture import END_HELD, MOST_FRAMES, Replay
+from render.kit.art.frame import CORNER
+from render.kit.art.png import common_palette
+from render.kit.layout.naming import LONGEST_ALT
+from render.kit.layout.scene import Scene
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told
 
 SMALLEST = 23  # three quarters of what holds for pictures of 1600
@@ -70,7 +70,7 @@ def test_every_frame_is_put_together_as_it_was_drawn() -> None:
     inside = (CORNER, CORNER, image.width - CORNER, image.height - CORNER)
     for number, scene in enumerate(shown.scenes()):
         image.seek(number)
-        drawn = scene.image().quantize(palette=common_palette(), dither=Image.Dither.NONE).convert("RGB")
+        drawn = scene.image().quantize(palette=common_palette(scene.look), dither=Image.Dither.NONE).convert("RGB")
         difference = ImageChops.difference(image.convert("RGB").crop(inside), drawn.crop(inside))
         assert difference.getbbox() is None, f"frame {number} differs"
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from alhambra.components import load
-from render.rival import RivalPicture
+from render.alhambra.rival import RivalPicture
 from tests.render.played import check_layout, played, told, within
 
 RIVALS = [view.rivals[0] for view in played(2).views]

@@ -8,11 +8,11 @@ import pytest
 from alhambra.base.scoring import shares
 from alhambra.components import load
 from alhambra.events import ScoreLine
-from render.layout.naming import LONGEST_ALT
-from render.layout.parts import KINDS, PARTS, WALL
-from render.layout.scene import Item, Scene
-from render.layout.wording import signed
-from render.scoring import ScoringPicture
+from render.alhambra.layout.parts import KINDS, PARTS, WALL
+from render.alhambra.scoring import ScoringPicture
+from render.kit.layout.naming import LONGEST_ALT
+from render.kit.layout.scene import Item, Scene
+from render.kit.layout.wording import signed
 from tests.render.played import NAMES, PLAYERS, Scoring, check_layout, overlap, played, texts, told, within
 
 SMALLEST = 31

@@ -9,11 +9,11 @@ from time import perf_counter
 import pytest
 from PIL import Image
 
-from render.easel import Closed
-from render.layout.scene import Scene
-from render.palace import PalacePicture
-from render.picture import Drawn, Still, Stuck
-from render.studio import Studio
+from render.alhambra.palace import PalacePicture
+from render.kit.easel import Closed
+from render.kit.layout.scene import Scene
+from render.kit.picture import Drawn, Still, Stuck
+from render.kit.studio import Studio
 from tests.render.stuck import Hanging, Killing
 from tests.render.test_easel import children_of
 

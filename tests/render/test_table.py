@@ -8,10 +8,10 @@ from math import dist
 import pytest
 
 from alhambra.view import Cell, View
-from render.art.tile import UNIT, level_of
-from render.layout.scene import Item, Scene
-from render.table import TablePicture
-from render.table.arrangement import arranged
+from render.alhambra.art.tile import UNIT, level_of
+from render.alhambra.table import TablePicture
+from render.alhambra.table.arrangement import arranged
+from render.kit.layout.scene import Item, Scene
 from tabletop.cellname import cell_name, cell_named
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told, within
 

@@ -4,10 +4,10 @@ import pytest
 from PIL import ImageChops
 
 from alhambra.components import load
-from render.art.tile import tile
-from render.layout.scene import Item
-from render.table import TablePicture
-from render.table.arrangement import ENOUGH, SIZES
+from render.alhambra.art.tile import tile
+from render.alhambra.table import TablePicture
+from render.alhambra.table.arrangement import ENOUGH, SIZES
+from render.kit.layout.scene import Item
 from tabletop.cellname import cell_named
 from tests.render.played import NAMES, overlap, played, told
 from tests.render.reading import SIDES, has_wall, part

@@ -8,7 +8,7 @@ from alhambra import Options, apply, new_game, seats_to_act
 from alhambra import view as view_of
 from alhambra.hosted import Alhambra
 from alhambra.view import Cell, Standing, Tile, View, WallEdge
-from render.table import TablePicture
+from render.alhambra.table import TablePicture
 from tabletop.cellname import cell_named
 from tests.render.built import block, built
 from tests.render.played import NAMES, PLAYERS, played, told

@@ -2,10 +2,6 @@
 
 hand-title = Your hand
 hand-private = for your eyes only
-hand-others = { $number ->
-    [one] and { $number } other card
-   *[other] and { $number } other cards
-}
 hand-copies = ×{ $number }
 hand-no-cards = no cards
 hand-no-tile = no tile

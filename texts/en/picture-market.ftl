@@ -1,7 +1,5 @@
 # What is written in the pictures of the market and of the whole table, and what is read out in place of them.
 
-window-title-auction = An auction
-window-title-between-turns = Between the turns
 to-play = { $names } to play
 # Titles have no digits.
 several-to-play = { $number ->
@@ -28,9 +26,3 @@ alt-built = { $tiles ->
 }
 alt-seat-holds = { $first } ({ alt-cards }, reserve { $tiles })
 alt-rival-holds = { $first } ({ alt-built })
-
-# What modules add to the market.
-auction = At auction
-alt-squares = Open squares: { $tiles }.
-alt-orders = Score cards, least to most: { $orders }.
-alt-auction = At auction: { $name }.

@@ -6,4 +6,4 @@ alt-pieces = All tiles: { $tiles }, and a fountain. Money: { $cards }.
 
 # The sheet with the pieces of the modules.
 module-pieces-title = Pieces of the modules
-alt-module-pieces = Tiles: { $tiles }. Cards and stones: { $cards }. Score cards, least to most: { $orders }.
+alt-module-pieces = Tiles: { $tiles }. Cards and stones: { $cards }.

@@ -12,7 +12,6 @@ place-nowhere = no place
 
 # Letters to choose by, beside the numbers.
 key-reserve = R
-key-dirk = D
 
 alt-places = Places for { $tile }: { $places }.
 alt-no-place = No place for { $tile }.

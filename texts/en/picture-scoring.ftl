@@ -18,7 +18,6 @@ place-called = { $place ->
 
 # Parts of a scoring besides the kinds of building.
 part-wall = wall
-part-camps = camps
 part-other = other
 
 end-title = { $winners ->

@@ -3,8 +3,8 @@
 from alhambra.view import wall_after
 from cogs.alhambra.lessons.lesson import Lesson
 from cogs.alhambra.lessons.scene import Scene, cell
-from render.layout.naming import sort_called
-from render.layout.wording import capital
+from render.alhambra.layout.naming import sort_called
+from render.kit.layout.wording import capital
 
 SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 LONGER = 2

@@ -15,8 +15,8 @@ from cogs.story import happened
 from host.glance import Glance
 from host.news import Entry
 from host.table import UserId
-from render.layout.naming import tile_called
-from render.layout.wording import capital
+from render.alhambra.layout.naming import tile_called
+from render.kit.layout.wording import capital
 from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from tabletop.seat import Seat

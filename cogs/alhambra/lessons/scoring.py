@@ -5,8 +5,8 @@ from typing import Any
 from cogs.alhambra.lessons.lesson import Lesson
 from cogs.alhambra.lessons.scene import Scene
 from cogs.names import listed
-from render.layout.parts import part_called
-from render.layout.wording import capital
+from render.alhambra.layout.parts import part_called
+from render.kit.layout.wording import capital
 from tabletop.rules import Plain
 
 FEW_TILES = 8

@@ -1,0 +1,1 @@
+"""Pictures of Alhambra, drawn from views: the market, palaces, hands, scorings, the end."""

@@ -1,0 +1,135 @@
+"""One of everything that modules bring, from games that were played with them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from alhambra.base.placing import places
+from alhambra.events import RoundScored
+from alhambra.game import Game
+from alhambra.grid import Cell
+from alhambra.hosted import Alhambra
+from alhambra.ledger import Position
+from alhambra.options import Options
+from alhambra.registry import known_modules
+from alhambra.rulebook import rulebook
+from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.view import Money, Tile, View, view
+from render.alhambra.end import EndPicture
+from render.alhambra.gallery_samples import NAMES, ODD_NAMES, SEED, new_since, ranking_of, rivals_of, totals_of
+from render.alhambra.hand import HandPicture
+from render.alhambra.layout.badges import Badge
+from render.alhambra.market import MarketPicture
+from render.alhambra.module_pieces import ModulePiecesPicture
+from render.alhambra.palace import PalacePicture
+from render.alhambra.place import PlacePicture
+from render.alhambra.replay import Replay
+from render.alhambra.rival import RivalPicture
+from render.alhambra.room import SheetPanel
+from render.alhambra.rooms import rooms
+from render.alhambra.scoring import ScoringPicture
+from render.alhambra.table import TablePicture
+from render.kit.picture import Picture
+from tabletop.rules import Points
+
+MODULES = tuple(module.id for module in known_modules() if module.number)
+AUCTION = "auction"
+ALONE = 200
+"""After how many actions a game with one module is shown."""
+
+
+def module_gallery(numbers: Iterable[int]) -> Iterator[tuple[str, Picture]]:
+    """Give what modules bring: their pieces, games with all of them at once, and with each alone."""
+    yield "module-pieces", module_pieces()
+    for players in numbers:
+        yield from _module_game(players)
+    for module in MODULES:
+        seen = view(list(random_game(Options(3, (module,)), numbered_seed(SEED)))[ALONE][1], None)
+        yield f"market-{module}", MarketPicture.of(seen, NAMES[:3])
+        yield f"table-{module}", TablePicture.of(seen, NAMES[:3])
+
+
+def module_pieces() -> ModulePiecesPicture:
+    """Put the pieces of all modules onto a sheet."""
+    return ModulePiecesPicture(
+        tiles=tuple(_module_tiles()),
+        cards=tuple(
+            card for module in known_modules() if module.number for bring in module.brings_cards for card in bring()
+        ),
+        badges=tuple(Badge(room.id, name) for room in rooms().all for name in room.all_badges),
+        panels=tuple(_sheet_panels()),
+    )
+
+
+def _module_tiles() -> Iterator[Tile]:
+    for module in known_modules():
+        for bring in module.brings_tiles if module.number else ():
+            yield from bring()
+
+
+def _sheet_panels() -> Iterator[SheetPanel]:
+    """Find what rooms add to the sheet, in a file of their own."""
+    for room in rooms().all:
+        folder = f"render.alhambra.modules.{room.id}"
+        found = find_spec(folder)
+        if found and found.submodule_search_locations and find_spec(f"{folder}.gallery"):
+            yield import_module(f"{folder}.gallery").SHEET
+
+
+def _module_game(players: int) -> Iterator[tuple[str, Picture]]:
+    """Follow a game with all modules, and give its pictures at some moments."""
+    names, sheet = NAMES[:players], list[Points]()
+    turns = list(random_game(Options(players, MODULES), numbered_seed(SEED)))
+    views = [view(game, None) for _, game, _ in turns]
+    for (_, _, events), seen in zip(turns, views, strict=True):
+        for event in events:
+            sheet += Alhambra().points(event)
+            if isinstance(event, RoundScored):
+                scoring = ScoringPicture.of(
+                    event.round, event.lines, names, totals_of(seen), points=seen.points, rivals=rivals_of(seen)
+                )
+                yield f"scoring-{players}-{event.round}-modules", scoring
+    lot = max(number for number, seen in enumerate(views) if seen.window and seen.window.name == AUCTION)
+    late, last = len(turns) * 4 // 5, views[-1]
+    for moment, number in (("start", 0), ("auction", lot), ("late", late)):
+        yield f"market-{players}-{moment}-modules", MarketPicture.of(views[number], names)
+        yield f"market-{players}-{moment}-modules-odd-names", MarketPicture.of(views[number], ODD_NAMES[:players])
+    yield f"table-{players}-modules", TablePicture.of(views[lot], names, new=new_since(views[lot - 20], views[lot]))
+    for player in last.players:
+        palace = PalacePicture.of(player, names[player.seat], parts=last.parts)
+        yield f"palace-{players}-{player.seat}-modules", palace
+    yield f"hand-{players}-modules", HandPicture.of(_richest(game for _, game, _ in turns[::5]))
+    yield from _module_places(players, [game for _, game, _ in turns])
+    ranking = ranking_of(turns[-1][1])
+    yield f"end-{players}-modules", EndPicture.of(names, totals_of(last), ranking, sheet, rivals=rivals_of(last))
+    yield f"replay-{players}-modules", Replay.of(views, names)
+    for rival in last.rivals:
+        yield f"rival-{players}-modules", RivalPicture.of(rival)
+
+
+def _richest(games: Iterable[Game]) -> View:
+    """Find whoever has the most cards that are no money, in the own turn."""
+    views = (view(game, game.state.turn.seat) for game in games)
+    return max(views, key=lambda seen: sum(not isinstance(card, Money) for card in seen.hand or ()))
+
+
+def _module_places(players: int, games: Sequence[Game]) -> Iterator[tuple[str, Picture]]:
+    """Give where tiles of each family may go, when there are most places, and what can be taken out."""
+    for family in dict.fromkeys(tile.family for tile in _module_tiles()):
+        found = [
+            (player, tile, cells)
+            for game in games[:: len(games) // 50]
+            for player in view(game, None).players
+            for tile in player.reserve
+            if tile.family == family and (cells := _cells(game, player.seat, tile))
+        ]
+        if found:
+            player, tile, cells = max(found, key=lambda one: len(one[2]))
+            yield f"place-{players}-{family}", PlacePicture.of(player, tile, cells, reserve=True)
+    player = max(view(games[-1], None).players, key=lambda one: len(one.palace))
+    taken_out = PlacePicture.of(player, None, [standing.cell for standing in player.palace])
+    yield f"remove-{players}-modules", taken_out
+
+
+def _cells(game: Game, seat: int, tile: Tile) -> Sequence[Cell]:
+    return places(Position(rulebook(game.state.options), game.state), seat, tile.id)

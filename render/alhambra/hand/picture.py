@@ -1,0 +1,99 @@
+"""A hand, for its owner's eyes only: the money by currency, and which tiles of the market it can pay now."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from alhambra.view import Card, Money, Prospect, Tile, View
+from render.alhambra.art.look import LOOK
+from render.alhambra.hand.annex import annex_height, lay_annex
+from render.alhambra.hand.purse import Offer, Purse
+from render.alhambra.layout.naming import MONEY, card_called, tile_called
+from render.kit.art import stamps
+from render.kit.layout.checking import check_seat
+from render.kit.layout.header import head
+from render.kit.layout.naming import listed, shortest_needed
+from render.kit.layout.scene import Scene
+from render.kit.picture import Still
+from texts.catalogue import Catalogue, catalogue
+
+WIDTH, HEIGHT, HEADER = 1200, 540, 80
+LEFT, STEP = 26, 290
+"""Where the first group begins, and how far it is to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture(Still):
+    """All that the picture shows."""
+
+    seat: int
+    purses: tuple[Purse, ...]
+    language: str = "en"
+    annex: tuple[Card, ...] = ()
+    """Cards that are no money, in a row of their own."""
+
+    def __post_init__(self) -> None:
+        check_seat(self.seat)
+
+    @classmethod
+    def of(cls, view: View, language: str = "en") -> "HandPicture":
+        """Take from a player's own view what the picture needs."""
+        if view.viewer is None or view.hand is None:
+            raise ValueError("a spectator has no hand")
+        money = [card for card in view.hand if isinstance(card, Money) and card.family == MONEY]
+        by_id = {card.id: card for card in money}
+        purses = []
+        for currency, tile in zip(view.currencies, view.market, strict=False):
+            own = tuple(sorted(card.value for card in money if card.currency == currency))
+            offer = None if tile is None else _offer(view, currency, tile, sum(own), by_id)
+            purses.append(Purse(currency, own, offer))
+        annex = tuple(card for card in view.hand if card.id not in by_id)
+        return cls(view.viewer, tuple(purses), language, annex)
+
+    def scene(self) -> Scene:
+        """Lay it out."""
+        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT + annex_height(self.annex), HEADER, look=LOOK)
+        head(scene, say("hand-title"), stamps.seat_shield(self.seat, 46), right=say("hand-private"), quiet=True)
+        for number, own in enumerate(self.purses):
+            own.lay(scene, LEFT + STEP * number, say)
+        lay_annex(scene, (LEFT, HEIGHT - 12), self.annex, say)
+        return scene
+
+    def alt(self) -> str:
+        """Say what it shows; if that is too long, without the walls of tiles."""
+        say = catalogue(self.language)
+        cards = listed([card_called(card, say) for card in self.annex])
+        others = [say("alt-hand-annex", cards=cards)] if cards else []
+        return shortest_needed(
+            " ".join([say("alt-hand"), *(_purse_called(own, say, walls=walls) for own in self.purses), *others])
+            for walls in (True, False)
+        )
+
+
+def _offer(view: View, currency: str, tile: Tile, total: int, money: Mapping[str, Money]) -> Offer:
+    """Give the cheapest way to pay for a tile, as the rules see it; of equal ones, that with the fewest cards."""
+    prospects = view.parts.get("buying", ())
+    assert isinstance(prospects, tuple)
+    ways = [way for one in prospects if isinstance(one, Prospect) and one.tile == tile.id for way in one.payments]
+    if not ways:
+        return Offer(tile, (), None, max(0, tile.price - total))
+    best = min(ways, key=lambda way: (way.surplus, len(way.cards), way.cards))
+    paid = [money[card] for card in best.cards if card in money]
+    own = sorted(card.value for card in paid if card.currency == currency)
+    foreign = sorted((card.currency, card.value) for card in paid if card.currency != currency)
+    return Offer(tile, tuple(own), best.surplus, foreign=tuple(foreign))
+
+
+def _purse_called(own: Purse, say: Catalogue, *, walls: bool) -> str:
+    cards = listed([str(value) for value in own.values]) or say("alt-hand-nothing")
+    offer = say("alt-hand-no-tile") if own.offer is None else _offer_called(own.offer, say, walls=walls)
+    currency = say(f"currency-{own.currency}")
+    return say("alt-hand-purse", currency=currency, cards=cards, sum=sum(own.values), tile=offer)
+
+
+def _offer_called(offer: Offer, say: Catalogue, *, walls: bool) -> str:
+    called, cards = tile_called(offer.tile, say, walls=walls), offer.payment(say)
+    if offer.surplus is None:
+        return say("alt-hand-short", tile=called, number=offer.missing)
+    if offer.surplus == 0:
+        return say("alt-hand-exact", tile=called, cards=cards)
+    return say("alt-hand-over", tile=called, number=offer.surplus, cards=cards)

@@ -1,0 +1,63 @@
+"""How tiles and cards are called in pictures and in what is read out in place of them."""
+
+from dataclasses import replace
+
+from alhambra.view import Card, Money, Standing, Tile
+from render.alhambra.rooms import rooms
+from render.kit.layout.wording import words_of
+from texts.catalogue import Catalogue
+
+BUILDING, MONEY = "building", "money"
+"""The families of the base game's tiles and cards."""
+
+
+def letter_of(kind: str, say: Catalogue) -> str:
+    """Give the letter printed on the tiles of a kind; a fountain has none."""
+    return "" if kind == "fountain" else say(f"letter-{kind}")
+
+
+def walls_of(walls: int, say: Catalogue, *, arrows: bool = False) -> str:
+    """Name the walled sides, such as N E, or show them, such as ↑→."""
+    signs = say("side-arrows" if arrows else "sides")
+    return ("" if arrows else " ").join(sign for side, sign in enumerate(signs) if walls >> side & 1)
+
+
+def sort_called(tile: Tile, say: Catalogue) -> str:
+    """Call a tile by what it is, such as a pavilion, without its number and its sides."""
+    kind = rooms().text(say, f"kind-{tile.kind}", words_of(tile.kind).lower())
+    if tile.family == BUILDING:
+        return kind
+    return rooms().text(say, f"tile-{tile.family}", words_of(tile.family).lower(), kind=kind)
+
+
+def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool = True, arrows: bool = False) -> str:
+    """Call a tile by its kind, its price and its walls, or by what else is on its sides.
+
+    To be read out, the sides have letters; arrows are for the eye.
+    """
+    called = sort_called(tile, say) + (f" {tile.price}" if price and tile.price else "")
+    art = rooms().tiles.get(tile.family)
+    if art is not None and art.sides is not None:
+        return f"{called} ({art.sides(tile, say, arrows)})"
+    return f"{called} ({walls_of(tile.walls, say, arrows=arrows)})" if walls and tile.walls else called
+
+
+def card_called(card: Card, say: Catalogue) -> str:
+    """Call a card by what is printed on it."""
+    if isinstance(card, Money) and card.family == MONEY:
+        return f"{say(f'currency-{card.currency}')} {card.value}"
+    art = rooms().cards.get(card.family)
+    if art is not None and art.called is not None:
+        return art.called(card, say)
+    return rooms().text(say, card.id, words_of(card.id))
+
+
+def card_captioned(card: Card, say: Catalogue) -> str:
+    """Call a card beside its drawing: what that says already is left out."""
+    art = rooms().cards.get(card.family)
+    return art.captioned(card, say) if art is not None and art.captioned is not None else card_called(card, say)
+
+
+def standing_called(standing: Standing, say: Catalogue, *, price: bool = True, walls: bool = True) -> str:
+    """Call a tile of a palace, with its walls as they stand there."""
+    return tile_called(replace(standing.tile, walls=standing.walls), say, price=price, walls=walls)

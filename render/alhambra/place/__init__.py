@@ -1,0 +1,5 @@
+"""The picture of where a tile may go."""
+
+from render.alhambra.place.picture import PlacePicture
+
+__all__ = ["PlacePicture"]

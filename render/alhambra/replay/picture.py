@@ -1,0 +1,91 @@
+"""A finished game as an animation: all palaces side by side, growing tile by tile."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import ClassVar
+
+from alhambra.view import View
+from render.alhambra.art.look import LOOK
+from render.alhambra.replay.moment import Moment
+from render.alhambra.replay.stage import Stage
+from render.kit.art.gif import gif
+from render.kit.layout.checking import check_names
+from render.kit.layout.naming import listed, shortest_needed
+from render.kit.layout.participants import Participants
+from render.kit.layout.scene import Scene
+from render.kit.picture import Picture
+from texts.catalogue import Catalogue, catalogue
+
+MOST_FRAMES = 150
+SPAN, LONGEST, SHORTEST = 17_000, 450, 60
+"""In how many milliseconds all is built, and how long a frame is shown for that."""
+SCORING_HELD, END_HELD = 1000, 4000
+"""How long the frames of a scoring and of the end are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(Picture):
+    """All that the animation shows."""
+
+    format: ClassVar[str] = "gif"
+    participants: Participants
+    moments: tuple[Moment, ...]
+    winners: tuple[int, ...] = ()
+    """Who has won in the end, as the rules see it."""
+    language: str = "en"
+
+    @classmethod
+    def of(cls, views: Iterable[View], names: Sequence[str], language: str = "en") -> "Replay":
+        """Take the views after each turn; those in which nothing was built or scored are left out."""
+        moments: list[Moment] = []
+        rivals: tuple[str, ...] = ()
+        winners: tuple[int, ...] = ()
+        for view in views:
+            check_names(names, len(view.players))
+            moment = Moment.of(view)
+            rivals, winners = tuple(rival.name for rival in view.rivals), view.winners
+            if not moments or moment != moments[-1]:
+                moments.append(moment)
+        if not moments:
+            raise ValueError("a replay needs at least one view")
+        return cls(Participants(tuple(names), rivals), tuple(_thinned(moments)), winners, language)
+
+    def file(self) -> bytes:
+        """Draw all frames and encode them."""
+        frames = ((scene.image(), held) for scene, held in zip(self.scenes(), self.durations(), strict=True))
+        return gif(frames, LOOK)
+
+    def scenes(self) -> Iterator[Scene]:
+        """Lay out one frame after the other."""
+        stage = Stage.of(self.participants, self.moments, self.winners, catalogue(self.language))
+        return (stage.scene(number) for number in range(len(self.moments)))
+
+    def durations(self) -> list[int]:
+        """Give how many milliseconds each frame is shown."""
+        step = max(SHORTEST, min(LONGEST, SPAN // len(self.moments)))
+        scored = [after.scored > before.scored for before, after in pairwise(self.moments)]
+        held = [SCORING_HELD if scoring else step for scoring in (False, *scored)]
+        return [*held[:-1], END_HELD]
+
+    def alt(self) -> str:
+        """Say what it shows: how it ended."""
+        say = catalogue(self.language)
+        palaces = "; ".join(self._alt_palace(who, say) for who in range(len(self.participants)))
+        names = listed(self.participants.all_called(say))
+        return shortest_needed([say("alt-replay", names=names, steps=len(self.moments) - 1, palaces=palaces)])
+
+    def _alt_palace(self, who: int, say: Catalogue) -> str:
+        last, name, seats = self.moments[-1], self.participants.called(who, say), len(self.participants.names)
+        if who >= seats:
+            tiles = len(last.given[who - seats])
+            return say("alt-replay-rival", name=name, tiles=tiles, number=last.scores[who])
+        tiles, wall = len(last.palaces[who]), len(last.walls[who])
+        return say("alt-replay-palace", name=name, tiles=tiles, wall=wall, number=last.scores[who])
+
+
+def _thinned(moments: Sequence[Moment]) -> Iterator[Moment]:
+    """Leave out moments if there are too many, evenly, but never the first or the last."""
+    frames = min(len(moments), MOST_FRAMES)
+    for number in range(frames):
+        yield moments[round(number * (len(moments) - 1) / max(1, frames - 1))]

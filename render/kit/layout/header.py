@@ -1,0 +1,35 @@
+"""The header of a picture: whose or what it is, and a word on the right."""
+
+from render.kit.art import palette
+from render.kit.art.frame import HEADER, MARGIN
+from render.kit.art.lettering import Face
+from render.kit.art.sketch import Stamp
+from render.kit.layout.scene import Scene
+
+
+def head(
+    scene: Scene,
+    title: str,
+    shield: Stamp | None = None,
+    *,
+    right: str = "",
+    quiet: bool = False,
+    reserved: float = 0,
+) -> None:
+    """Write the title, after a shield perhaps, and a word on the right, quietly if it is no number of points.
+
+    Some more space can be kept free on the right.
+    """
+    scale = scene.header / HEADER
+    y = scene.header / 2 + 6 * scale
+    margin = MARGIN * scale
+    left = margin + 6 * scale
+    if shield is not None:
+        scene.put(shield, margin + 2, y - shield.size[1] / 2, "shield")
+        left = margin + shield.size[0] + 24 * scale
+    end = scene.across - margin - 8 * scale
+    size, colour, face = (42, palette.QUIET_CREAM, Face.SEMIBOLD) if quiet else (54, palette.GOLD_LIGHT, Face.BLACK)
+    space = 0.6 * scene.across if quiet else scene.across / 3
+    taken = scene.write(right, end, y, round(size * scale), colour=colour, face=face, align="right", space=space)
+    space = end - left - max(taken, reserved) - 40
+    scene.write(title, left, y, round(58 * scale), colour=palette.CREAM, face=Face.TITLE, space=space)

@@ -1,0 +1,11 @@
+"""Panels: boxes with rounded corners, on which other things lie."""
+
+from render.kit.art import palette, stamps
+from render.kit.layout.plan import Area
+from render.kit.layout.scene import Scene
+
+
+def lay_panel(scene: Scene, box: Area, what: str = "panel") -> None:
+    """Lay down an empty panel."""
+    left, top, across, down = (round(side) for side in box)
+    scene.put(stamps.panel(across, down, palette.PANEL, palette.LINE), left, top, what)

@@ -1,0 +1,29 @@
+"""Small words: texts that perhaps nobody has written yet, capitals and signs."""
+
+from texts.catalogue import Catalogue
+
+
+def said(say: Catalogue, key: str, otherwise: str = "") -> str:
+    """Give the text of a key that perhaps nobody has written yet; else what is given, or the key's own words."""
+    return say(key) if say.has(key) else otherwise or words_of(key)
+
+
+def words_of(name: str) -> str:
+    """Read an id as words: rich-patron becomes Rich patron."""
+    return capital(name.replace("-", " ").replace("_", " "))
+
+
+def capital(text: str) -> str:
+    """Begin a text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(points: int) -> str:
+    """Write points as something that is added."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+def amount(number: float) -> str:
+    """Write how many there are, which can be halves."""
+    whole = int(number)
+    return str(whole) if number == whole else f"{whole or ''}½"

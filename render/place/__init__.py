@@ -1,5 +1,0 @@
-"""The picture of where a tile may go."""
-
-from render.place.picture import PlacePicture
-
-__all__ = ["PlacePicture"]

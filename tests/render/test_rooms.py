@@ -1,0 +1,200 @@
+"""A module that no shared file knows is drawn legibly, and as its room says if it has one."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import render.alhambra.modules
+from alhambra import registry, rulebook
+from alhambra.components import Card, Tile
+from alhambra.events import RoundScored
+from alhambra.options import Options
+from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.view import View, view
+from render.alhambra.art.plain import LINE
+from render.alhambra.end import EndPicture
+from render.alhambra.hand import HandPicture
+from render.alhambra.layout.naming import card_called, tile_called
+from render.alhambra.layout.pieces import card_of, chip_of, kind_chip, tile_of
+from render.alhambra.market import MarketPicture
+from render.alhambra.palace import PalacePicture
+from render.alhambra.place import PlacePicture
+from render.alhambra.rooms import rooms
+from render.alhambra.scoring import ScoringPicture
+from render.alhambra.table import TablePicture
+from render.kit.art.lettering import paragraph
+from render.kit.layout.scene import Scene
+from tabletop.rules import Points
+from tests.alhambra import fair
+from tests.render.built import any_tile, built
+from tests.render.played import NAMES, check_layout, overlap, told
+from texts.catalogue import catalogue
+
+SAY = catalogue("en")
+SMALLEST = 31
+STRANGE = replace(any_tile(0), id="palm-3", kind="palm", walls=1, price=2)
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the engine know the fair, and the rooms forget what they missed before."""
+    monkeypatch.setattr(rulebook, "known_modules", lambda: (*registry.known_modules(), fair.MODULE))
+    rulebook.rulebook.cache_clear()
+    rooms.cache_clear()
+    yield
+    rulebook.rulebook.cache_clear()
+    rooms.cache_clear()
+
+
+@pytest.fixture
+def with_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Put the room of the fair beside the others."""
+    folders = [*render.alhambra.modules.__path__, str(Path(__file__).parent / "rooms")]
+    monkeypatch.setattr(render.alhambra.modules, "__path__", folders)
+    rooms.cache_clear()
+    yield
+    sys.modules.pop("render.alhambra.modules.fair", None)
+
+
+class AtTheFair(NamedTuple):
+    views: Sequence[View]
+    scoring: RoundScored
+
+
+def at_the_fair() -> AtTheFair:
+    """Play until the second scoring; give each view as seat 0 has it."""
+    views = []
+    for _, game, events in random_game(Options(3, ("fair",)), numbered_seed(3)):
+        views.append(view(game, 0))
+        scored = [event for event in events if isinstance(event, RoundScored) and event.round == 2]
+        if scored:
+            return AtTheFair(views, scored[0])
+    raise AssertionError("no second scoring")
+
+
+def scenes_of(seen: View) -> Iterator[Scene]:
+    names = NAMES[:3]
+    market = replace(
+        seen,
+        market=(fair.STALLS[0], fair.TENTS[0], *seen.market[2:]),
+        display=(*seen.display[:2], fair.TICKETS[0], fair.VOUCHERS[0]),
+    )
+    yield MarketPicture.of(market, names).scene()
+    yield from TablePicture.of(market, names).scenes()
+    yield HandPicture.of(replace(seen, hand=(*(seen.hand or ()), *fair.TICKETS, fair.VOUCHERS[1]))).scene()
+    palace = built({(1, 0): fair.STALLS[0], (0, 3): fair.TENTS[0]}, reserve=fair.STALLS[1:])
+    yield PalacePicture.of(palace, "Amina", parts=seen.parts).scene()
+    yield PlacePicture.of(palace, fair.STALLS[1], [(0, 1), (1, 0)], reserve=True).scene()
+    yield PlacePicture.of(palace, None, [(1, 0)]).scene()
+
+
+def check(scene: Scene) -> None:
+    check_layout(scene, 23)
+    for one, other in combinations(told(scene, "text "), 2):
+        assert not overlap(one, other, slack=4), f"{one.what} lies on {other.what}"
+
+
+def test_a_module_without_a_room_is_drawn_plainly_and_logged_once(faults: list[str]) -> None:
+    played = at_the_fair()
+    for seen in played.views[:: len(played.views) // 5]:
+        for scene in scenes_of(seen):
+            check(scene)
+    assert len(faults) == len(set(faults))
+    assert {f"there is no drawing of a tile of the family {family}" for family in ("stall", "tent")} <= set(faults)
+    assert {f"there is no drawing of a card of the family {family}" for family in ("ticket", "voucher")} <= set(faults)
+    faults.clear()
+
+
+def test_what_nobody_has_drawn_or_named_is_read_out_in_plain_words(faults: list[str]) -> None:
+    assert [tile_called(tile, SAY) for tile in (fair.STALLS[0], fair.TENTS[0], STRANGE)] == [
+        "stall 4",
+        "tent 1",
+        "palm 2 (N)",
+    ]
+    assert [card_called(card, SAY) for card in (fair.TICKETS[0], fair.VOUCHERS[0])] == ["Ticket 1", "Voucher 1"]
+    faults.clear()
+
+
+@pytest.mark.parametrize("name", ["Stall", "Tent", "Exchange Certificate", "Caravanserai"])
+@pytest.mark.parametrize("side", [84, 96, 144, 262])
+def test_the_name_on_a_plain_tile_is_whole_and_can_be_read(name: str, side: int) -> None:
+    lines, size = paragraph(name, 0.6 * side, 0.35 * side, round(0.2 * side), line=LINE)
+    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+    assert size >= 0.09 * side
+
+
+def test_plain_pieces_differ_by_their_names(faults: list[str]) -> None:
+    stall, tent = (tile_of(tile, 96, SAY).image.tobytes() for tile in (fair.STALLS[0], fair.TENTS[0]))
+    assert stall != tent
+    ticket, voucher = (card_of(card, (133, 166), SAY).image.tobytes() for card in (fair.TICKETS[0], fair.VOUCHERS[0]))
+    assert ticket != voucher
+    faults.clear()
+
+
+def test_a_scoring_and_the_end_name_a_part_that_nobody_knows(faults: list[str]) -> None:
+    played = at_the_fair()
+    scoring = ScoringPicture.of(2, played.scoring.lines, NAMES[:3], [0] * 3, points=played.views[-1].points)
+    check(scoring.scene())
+    assert "text Cheers" in [item.what for item in scoring.scene().items]
+    end = EndPicture.of(NAMES[:2], (9, 3), (1, 2), [Points(0, 3, "cheers", 9), Points(1, 3, "wall", 3)])
+    check(end.scene())
+    assert "cheers 9" in end.alt()
+    assert faults == ["there is no text part-cheers"]
+    faults.clear()
+
+
+def test_a_window_without_a_title_is_called_by_its_name(faults: list[str]) -> None:
+    seen = next(seen for seen in at_the_fair().views if seen.window is not None)
+    assert "text Cheer" in [item.what for item in MarketPicture.of(seen, NAMES[:3]).scene().items]
+    faults.clear()
+
+
+def test_a_room_of_its_own_is_found_by_being_there(with_room: None, faults: list[str]) -> None:
+    played = at_the_fair()
+    seen = played.views[-1]
+    assert tile_called(fair.STALLS[0], SAY).endswith("(!4)")
+    assert card_called(fair.TICKETS[0], SAY) == "!ticket-1"
+    for scene in scenes_of(seen):
+        check(scene)
+    market = MarketPicture.of(seen, NAMES[:3])
+    assert [item.what for item in told(market.scene(), "favourite")] == ["favourite"]
+    assert f"!{seen.parts['fair']}!" in market.alt()
+    assert len(told(market.scene(), "badge of ")) == 3
+    scoring = ScoringPicture.of(2, played.scoring.lines, NAMES[:3], [0] * 3, points=seen.points)
+    assert {"text !cheers", "chip cheers"} <= {item.what for item in scoring.scene().items}
+    end = EndPicture.of(NAMES[:2], (9, 3), (1, 2), [Points(0, 3, "cheers", 9), Points(1, 3, "wall", 3)])
+    assert "legend cheers" in [item.what for item in end.scene().items]
+    faults.clear()
+
+
+def pieces() -> list[Tile | Card]:
+    modules = [module for module in registry.known_modules() if module.number]
+    tiles = [tile for module in modules for bring in module.brings_tiles for tile in bring()]
+    return [*tiles, *(card for module in modules for bring in module.brings_cards for card in bring())]
+
+
+@pytest.mark.parametrize("piece", pieces(), ids=lambda piece: piece.id)
+def test_every_piece_of_every_module_has_a_drawing_and_a_name(piece: Tile | Card) -> None:
+    """What is missing is logged, and that no test overlooks."""
+    if isinstance(piece, Tile):
+        assert tile_called(piece, SAY)
+        tile_of(piece, 96, SAY)
+        chip_of(piece, 60, SAY)
+        kind_chip(piece.kind, 60, SAY)
+    else:
+        assert card_called(piece, SAY)
+        card_of(piece, (133, 166), SAY)
+
+
+def test_no_shared_file_names_a_module() -> None:
+    ids = {room.id for room in rooms().all}
+    folder = Path(render.alhambra.modules.__file__ or "").parent
+    shared = [path for path in folder.parents[1].rglob("*.py") if folder not in path.parents]
+    for path in shared:
+        words = set(path.read_text().replace('"', " ").replace(".", " ").split())
+        assert not words & ids, path

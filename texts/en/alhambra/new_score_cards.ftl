@@ -1,0 +1,3 @@
+# Score cards in pictures.
+
+alt-orders = Score cards, least to most: { $orders }.

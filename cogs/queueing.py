@@ -71,7 +71,7 @@ def newest_only(offer: "Offer[P, T]") -> "Offer[P, T]":
     """Offer something for what somebody typed last; what they typed before does not matter any more."""
 
     @wraps(offer)
-    async def offered(interaction: "discord.Interaction[TableBot]", *args: P.args, **kwargs: P.kwargs) -> list[T]:
+    async def offered(interaction: "discord.Interaction[TableBot]", /, *args: P.args, **kwargs: P.kwargs) -> list[T]:
         line = interaction.client.lines.of(interaction.user)
         line.completions += 1
         number = line.completions

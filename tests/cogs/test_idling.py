@@ -27,12 +27,9 @@ async def lasting(tmp_path: Path) -> AsyncIterator[World]:
 
 def mentioned(house: World) -> list[list[int]]:
     """Give whom each message that was sent to the channel may call."""
-    sent = [entry for entry in house.env.http_requests if entry.path.endswith(f"/{house.channel.id}/messages")]
-    return [
-        sorted((entry.json or {}).get("allowed_mentions", {}).get("users", ()))
-        for entry in sent
-        if entry.method == "POST"
-    ]
+    path = f"/{house.channel.id}/messages"
+    sent = [entry.json for entry in house.env.http_requests if entry.method == "POST" and entry.path.endswith(path)]
+    return [sorted(dict(body or {}).get("allowed_mentions", {}).get("users", ())) for body in sent]
 
 
 async def test_the_card_of_a_lobby_says_when_it_closes(house: World) -> None:

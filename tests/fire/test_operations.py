@@ -79,6 +79,8 @@ async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
         ("HEALTH_PORT", "eighty", "HEALTH_PORT must be a whole number"),
         ("HEALTH_HOST", "nowhere", "HEALTH_HOST must be an address"),
         ("RESTART_AFTER", "0", "RESTART_AFTER must be a whole number"),
+        ("TABLES_PER_PERSON", "few", "TABLES_PER_PERSON must be a whole number"),
+        ("GAME_DAYS", "-1", "GAME_DAYS must be a whole number"),
         ("DISCORD_SOCKET", "/nowhere", "DISCORD_SOCKET names no socket"),
         ("PRIVACY_URL", "privacy.html", "PRIVACY_URL must be the address of a page"),
         ("TERMS_URL", "https://a.example/(b)", "TERMS_URL must be the address of a page"),

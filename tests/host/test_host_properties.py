@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -40,9 +41,11 @@ from host.commands import (
     Undo,
 )
 from host.host import Accepted, Host, Place
+from host.idling import Idling
+from host.limits import Limits
 from host.privacy import erase_person
 from host.settings import Pace, Settings
-from host.table import OPEN, Actor, Holiday, Offer, Status, Table, TableId
+from host.table import OPEN, Actor, Holiday, Offer, Status, Table, TableId, Timestamp
 from tabletop.refused import Refused
 from tests.clash.rules import Clash
 from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, drawing, hosting, reading
@@ -301,8 +304,9 @@ class Tables(RuleBasedStateMachine):
         assert all(table.seats[wait.seat].user is not None for wait in table.waits), "nobody can answer"
         assert self.run(self.host.opened(table.id))[1] == table, "the host knows another table than the disk"
         moments = [clock.next_due(wait, table.settings.pace, table.seats[wait.seat].holiday) for wait in table.waits]
-        first = min((moment for moment in moments if moment is not None), default=None)
-        assert due == (first if table.status is Status.PLAYING else None)
+        playing = table.status is Status.PLAYING
+        first = min((moment for moment in moments if playing and moment is not None), default=inf)
+        self.check_due(table, inf if due is None else due, first)
         if table.status in (Status.PLAYING, Status.PAUSED):
             assert snapshot is not None
             rules = GAMES[table.game]
@@ -312,6 +316,17 @@ class Tables(RuleBasedStateMachine):
             assert table.status is Status.PAUSED or people == list(asked), "a bot player is waited for"
         else:
             assert table.waits == ()
+
+    def check_due(self, table: Table, due: Timestamp, first: Timestamp) -> None:
+        """A table asks for attention when its first clock does, or when it has stood still for long (T-25)."""
+        idling = Idling(Limits(), self.host.absence)
+        last = idling.due(table)
+        assert (due == inf) == (table.status not in OPEN) == (last is None) == (table.idle is None)
+        if last is None or table.idle is None:
+            return
+        patience = Limits().lobby if table.status is Status.LOBBY else Limits().game - idling.notice(table)
+        # Of a time in which nobody could play it may learn only when it is rung for.
+        assert min(first, table.idle.since + patience) <= due <= min(first, last)
 
     def having(self, *statuses: Status) -> list[TableId]:
         """List the tables where one of these things is going on."""

@@ -8,6 +8,7 @@ import pytest
 from alhambra.actions import BuyBuilding, TakeMoney
 from host.commands import Cancel, Pause, Resume, Skip, TakeHoliday, TakeSeat
 from host.host import Host, Place
+from host.limits import Limits
 from host.settings import Pace
 from host.table import Holiday, Status, TableId, Timestamp
 from tests.host.tables import (
@@ -72,11 +73,12 @@ async def test_who_need_not_be_reminded_is_not(host: Host, clock: Clock) -> None
     assert await told(host, table) == []
 
 
-async def test_without_a_limit_nothing_ever_happens(host: Host, clock: Clock) -> None:
-    table = await start_table(host, 2)
-    await later(host, clock, 10**5)
-    assert await told(host, table) == []
-    assert await host.until_next_due() == float("inf")
+async def test_without_a_limit_nothing_ever_happens(tmp_path: Path, clock: Clock) -> None:
+    async with hosting(tmp_path / "tables.db", clock, limits=Limits(lobby=0, game=0)) as host:
+        table = await start_table(host, 2)
+        await later(host, clock, 10**5)
+        assert await told(host, table) == []
+        assert await host.until_next_due() == float("inf")
 
 
 async def test_a_patient_table_is_told_once_that_somebody_is_overdue(host: Host, clock: Clock) -> None:
@@ -253,7 +255,7 @@ async def test_nothing_happens_during_a_pause(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=MOVE)
     clock.pass_hours(23)
     await host.do(table, ANN, Pause())
-    await later(host, clock, 1000)
+    await later(host, clock, 600)
     assert await told(host, table) == ["Pause"]
     await host.do(table, ANN, Resume())
     await later(host, clock, 0.9)

@@ -12,6 +12,7 @@ import pytest
 from alhambra.hosted import Alhambra
 from host.courier import Delivery
 from host.host import Host, Place
+from host.limits import Limits
 from host.settings import Pace
 from host.sqlite.store import SqliteStorage
 from host.table import TableId, Timestamp
@@ -54,7 +55,7 @@ class Watched(SqliteStorage):
 async def watched(path: Path, clock: Clock) -> AsyncIterator[tuple[Host, Watched]]:
     storage = await Watched.open(path)
     assert isinstance(storage, Watched)
-    host = Host(storage, [Alhambra()], now=clock)
+    host = Host(storage, [Alhambra()], now=clock, limits=Limits(lobby=0, game=0))
     try:
         yield host, storage
     finally:

@@ -9,6 +9,8 @@ from tabletop.rules import Plain
 
 GETTING = {"BuildingBought", "VizierBought", "SquareTaken"}
 """How a player comes by a tile."""
+TAKERS = {"character-miser", "character-money-changer"}
+"""The characters that bring a card of money, which is told with them."""
 LAYING = {"BuildingPlaced", "OutworkPlaced", "BuildingReserved", "BuildingGiven"}
 """Where it goes."""
 
@@ -21,6 +23,9 @@ def deeds_in(events: Sequence[Plain], words: Words) -> Iterator[str]:
             continue
         if event["event"] == "BuildingRemoved" and at in ends:
             yield _swap(event, events[ends[at]], words)
+        elif event["event"] == "CharacterUsed" and at in ends:
+            cards = _cards(events[ends[at]]["cards"], words)
+            yield words.say("did-take-with", card=words.cards([event["card"]]), cards=cards)
         elif at in ends:
             yield words.say("did-both", deed=_deed(event, words), then=_deed(events[ends[at]], words, "then"))
         else:
@@ -28,7 +33,7 @@ def deeds_in(events: Sequence[Plain], words: Words) -> Iterator[str]:
 
 
 def _end_of(at: int, events: Sequence[Plain]) -> int | None:
-    """Give where a tile that was got goes, or what comes into the very place of one that was removed."""
+    """Give where a tile that was got goes, what comes into the place of one, or what a character brings."""
     event, later = events[at], range(at + 1, len(events))
     if event["event"] in GETTING:
         return next((n for n in later if events[n]["event"] in LAYING and events[n]["tile"] == event["tile"]), None)
@@ -37,6 +42,8 @@ def _end_of(at: int, events: Sequence[Plain]) -> int | None:
         new = events[at + 1]
         is_swap = new.get("cell") == event["cell"] and new["tile"] not in bought
         return at + 1 if is_swap else None
+    if event["event"] == "CharacterUsed" and event["card"] in TAKERS:
+        return at + 1 if later and events[at + 1]["event"] == "MoneyTaken" else None
     return None
 
 

@@ -271,18 +271,25 @@ class Panels:
         if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
             return self.now()
         self.about = "redesign"
+        changes = self._changes()
+        if len(changes) == 1:
+            return self.rebuilding(changes[0].value, here="redesign")
         offered = self._redesign_rows()
         text = self.say("panel-redesign" if offered else "panel-redesign-nothing")
         return self._card(text, None, *offered, here="redesign")
 
     def _redesign_rows(self) -> list[Row]:
+        return choices(self.say("choose-redesign"), self.mark("rebuild"), self._changes())
+
+    def _changes(self) -> list[Entry]:
+        """List what can be changed, without the places."""
         entries: list[Entry] = []
         for kind, key in (("AddBuilding", "redesign-add"), ("SwapBuilding", "redesign-swap")):
             tiles = dict.fromkeys(option.action["tile"] for option in self._of(kind))
             entries += [self._redesign(kind, key, tile) for tile in tiles]
         if self._of("RemoveBuilding"):
             entries.append(Entry("RemoveBuilding.", self.say("redesign-remove")))
-        return choices(self.say("choose-redesign"), self.mark("rebuild"), entries)
+        return entries
 
     def _redesign(self, kind: str, key: str, tile: str) -> Entry:
         label = capital(self.say(key, tile=self.words.tile(tile)))
@@ -298,7 +305,7 @@ class Panels:
         piece = next(one for one in public.market if one is not None and one.id == tile)
         return numbered(public.players[self.view.viewer], piece, options, self.words)
 
-    def rebuilding(self, choice: str) -> Card:
+    def rebuilding(self, choice: str, here: str = "") -> Card:
         """Show where a redesign can take place."""
         assert self.view.viewer is not None
         kind, _, tile = choice.partition(".")
@@ -309,7 +316,7 @@ class Panels:
         piece = next((one for one in player.reserve if one.id == tile), None)
         places = numbered(player, piece, own, self.words)
         offered = choices(self.say("choose-place"), self.mark("do"), places.entries(self.words, self.view), "main")
-        return self._card(self.say("panel-rebuild" if tile else "panel-remove"), places.picture, *offered)
+        return self._card(self.say("panel-rebuild" if tile else "panel-remove"), places.picture, *offered, here=here)
 
     def _of(self, *kinds: str) -> list[Option]:
         return [option for option in self.options if option.action["do"] in kinds]

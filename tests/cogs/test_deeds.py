@@ -64,6 +64,8 @@ TOLD: dict[str, list[Plain]] = {
         placed(),
     ],
     "used the Rich Patron": [PATRON],
+    "took Denar 1 and Dirham 2 with the Miser": [{"event": "CharacterUsed", "card": "character-miser"}, TAKEN],
+    "used the Dancer, took Denar 1 and Dirham 2": [{"event": "CharacterUsed", "card": "character-dancer"}, TAKEN],
 }
 
 

@@ -90,3 +90,19 @@ async def test_buying_with_the_vizier_takes_three_taps(house: World) -> None:
     assert window.own is not None
     assert window.own["do"] == "BuyWithVizier"
     assert thumb.taps == 3
+
+
+async def test_the_only_possible_redesign_takes_three_taps(table: World) -> None:
+    person = await buyer(table, "over")
+    shown = await table.choose(person, await person.click(table.newest, label="Buy"), "over")
+    await table.press(person, await table.choose(person, shown, "1 · "), "End turn")
+    for _ in range(len(table.people) - 1):
+        other = await table.asked()
+        await table.choose(other, await other.click(table.newest, label="Take money"), "")
+    assert await is_asked(table, person)
+    thumb = Thumb(table, person)
+    await thumb.open("Redesign")
+    await thumb.choose("1 · ")
+    await thumb.press("End turn")
+    assert not await is_asked(table, person)
+    assert thumb.taps == 3

@@ -53,11 +53,11 @@ option-Bid = { $swap ->
     [True] bid up to { $number }, and swap the Juggler
    *[other] bid up to { $number }
 }
-option-BuyWithPatron = the Rich Patron pays for { $tile }
+option-BuyWithPatron = buy { $tile } with the Rich Patron
 option-TakeWithMiser = take { $card } with the Miser
-option-CallDancer = the Dancer has { $tile } exchanged
-option-ChangeMoney = the Money Changer takes { $give } for { $take }
-option-Beg = the Beggar takes an unknown card
+option-CallDancer = exchange { $tile } with the Dancer
+option-ChangeMoney = trade { $give } for { $take } with the Money Changer
+option-Beg = take an unknown card with the Beggar
 
 did-TurnReturned = { $rule ->
     [C-25] got the prepared turn back, since it was not handed in
@@ -75,6 +75,7 @@ did-CharacterWon = { $bonus ->
 }
 did-JugglerSwapped = swapped the Juggler for the { $card }
 did-CharacterUsed = used the { $card }
+did-take-with = took { $cards } with the { $card }
 did-Begged = took an unknown card
 told-CharacterAppeared = 🔨 The **{ $card }** came up for auction.
 told-CharacterUnwanted = Nobody wanted the { $card }, who leaves the game.

@@ -21,11 +21,12 @@ from render.kit.layout.scene import Scene
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue
 
-AREA: Area = (22, 122, 990, 748)
+AREA: Area = (22, 122, 784, 748)
 SIDE = 190
-PANEL = (1018, 134, 546, 724)
+PANEL = (812, 134, 752, 724)
 TILE = 176
 ROW, MARK = 110, 36
+WORDS = 54
 INSETS, INSET_HEIGHT, INSET_SIDE = 874, 352, 106
 
 
@@ -87,20 +88,20 @@ def _lay_list(scene: Scene, say: Catalogue) -> None:
     scene.put(dashed_panel(*box), left + TILE + 64, top + 24, "reserve")
     middle = top + 24 + box[1] / 2
     scene.put_at(tokens.icon("res", 58), left + TILE + 114, middle, "icon reserve")
-    scene.write(say("reserve"), left + TILE + 158, middle, 46, colour=palette.QUIET, space=box[0] - 104)
+    scene.write(say("reserve"), left + TILE + 158, middle, WORDS, colour=palette.QUIET, space=box[0] - 104)
     y = top + TILE + 56 + ROW / 2
     scene.box(left + 24, y - ROW / 2, across - 48, 3, colour=palette.LINE)
     scene.put_at(exact_mark(MARK), left + 64, y, f"yes {story.FITS}")
-    scene.write(story.FITS, left + 120, y, 54)
+    scene.write(story.FITS, left + 120, y, WORDS)
     scene.put_at(tokens.wall_badge(len(story.GROWN_WALL), 46), left + 300, y, f"wall {len(story.GROWN_WALL)}")
-    scene.write(say("primer-wall"), left + 362, y, 48, space=across - 380)
+    scene.write(say("primer-wall"), left + 362, y, WORDS, space=across - 380)
     for number, (name, misfit) in enumerate(story.MISFITS.items(), 1):
         row = y + number * ROW
         scene.box(left + 24, row - ROW / 2, across - 48, 3, colour=palette.PANEL_INNER)
         scene.put_at(no_mark(MARK), left + 64, row, f"no {name}")
-        scene.write(name, left + 120, row, 54)
+        scene.write(name, left + 120, row, WORDS)
         words = say(f"primer-misfit-{misfit.reason}")
-        scene.write(words, left + 244, row, 38, colour=palette.QUIET, face=Face.BOLD, space=across - 262)
+        scene.write(words, left + 264, row, WORDS, colour=palette.QUIET, face=Face.BOLD, space=across - 282)
 
 
 def _lay_inset(scene: Scene, left: int, misstep: story.Misstep, words: str, say: Catalogue) -> None:

@@ -22,17 +22,17 @@ from render.kit.layout.wording import capital, signed
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue
 
-AREA: Area = (46, 152, 600, 458)
-AROUND: Area = (-28, 92, 720, 570)
+AREA: Area = (46, 152, 530, 458)
+AROUND: Area = (-28, 92, 650, 570)
 """Where the numbers of the wall may lie: nothing is written around this palace."""
-SIDE = 160
-WORTH = (36, 626, 596, 340)
-TABLE = (650, 134, 914, 832)
-LABEL, COLUMNS = 260, (230, 222, 202)
+SIDE = 140
+WORTH = (36, 626, 532, 340)
+TABLE = (586, 134, 978, 832)
+LABEL, COLUMNS = 324, (222, 216, 216)
 """How broad the names of the kinds are, and then the columns of those who play."""
 HEAD, ROW, TOTAL = 96, 110, 130
-NAME, POINTS = 36, 50
-OCTAGON, TIE = 26, 34
+NAME, POINTS = 44, 50
+OCTAGON, TIE = 26, 42
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +91,13 @@ def _lay_worth(scene: Scene, say: Catalogue) -> None:
     """Show what the places for towers are worth in each of the three scorings."""
     left, top, across, down = WORTH
     scene.put(stamps.panel(across, down, palette.PANEL, palette.LINE), left, top, "panel worth")
-    scene.put_at(kind_chip("tower", 104, say), left + 78, top + down / 2, "chip worth")
-    scene.put(stamps.panel(94, down - 28, palette.NIGHT, palette.NIGHT, radius=18), left + 150, top + 14, "rounds")
+    scene.put_at(kind_chip("tower", 96, say), left + 66, top + down / 2, "chip worth")
+    scene.put(stamps.panel(94, down - 28, palette.NIGHT, palette.NIGHT, radius=18), left + 126, top + 14, "rounds")
     for number, worth in _rounds():
         y = top + 65 + (number - 1) * 105
-        scene.put_at(round_mark(number, 34), left + 197, y, f"scoring {number}")
+        scene.put_at(round_mark(number, 34), left + 173, y, f"scoring {number}")
         for place, points in enumerate(worth, 1):
-            x = left + 310 + (place - 1) * 110
+            x = left + 278 + (place - 1) * 102
             scene.put_at(place_mark(place, str(points), 42), x, y, f"worth {number} {place} {points}")
 
 
@@ -152,7 +152,7 @@ def _lay_share(scene: Scene, share: story.Share, y: float) -> None:
     x = left + 60
     scene.put_at(place_mark(share.place, str(share.place), OCTAGON), x, y - (18 if share.shared else 0), "place")
     if share.shared:
-        scene.write(share.shared, x, y + 34, TIE, colour=palette.QUIET, face=Face.BOLD, align="centre")
+        scene.write(share.shared, x + 14, y + 36, TIE, colour=palette.QUIET, face=Face.BOLD, align="centre")
     scene.write(signed(share.points), right, y, POINTS, colour=colour, align="right")
 
 

@@ -33,8 +33,9 @@ from alhambra.tools.random_play import numbered_seed
 from alhambra.view import Money
 from alhambra.windows import BETWEEN_TURNS
 from tests.alhambra.games import ALL, positions
+from tests.alhambra.redealing import with_other_secrets
 from tests.alhambra.test_player_with_modules import DULL, RICH_IN_DENAR, THE_LAST_TOWER, asked, at
-from tests.alhambra.test_views import IN_WINDOWS, POSITIONS, WITH_MODULES, with_other_secrets
+from tests.alhambra.test_views import IN_WINDOWS, POSITIONS, WITH_MODULES
 
 SEED = "d4ca792e50dcb9c91f6d9d0e1497268bf723eaba991644287151a7cba407e151"
 ABOUT = ("", "turn", "buy", "redesign")

@@ -29,7 +29,7 @@ from host.commands import Act
 from host.table import Actor
 from tabletop.option import Option
 from tabletop.rules import Plain
-from tests.alhambra.test_views import NEXT, hidden_cards, with_other_secrets
+from tests.alhambra.redealing import NEXT, hidden_cards, with_other_secrets
 from tests.cogs.stage import hush
 from tests.cogs.test_commands import payload
 from tests.cogs.wire import Wire

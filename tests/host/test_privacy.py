@@ -39,7 +39,7 @@ from host.privacy import erase_person, export_person
 from host.settings import Pace, Settings
 from host.table import Actor, Holiday, Status, TableId
 from tabletop.refused import Refused
-from tests.alhambra.test_views import with_other_secrets
+from tests.alhambra.redealing import with_other_secrets
 from tests.host.tables import (
     ANN,
     BEN,

@@ -40,10 +40,7 @@ from host.settings import Pace, Settings
 from host.table import Actor, Holiday, Status, TableId
 from tabletop.refused import Refused
 from tests.alhambra.redealing import with_other_secrets
-<<<<<<< HEAD
 from tests.clash.rules import Clash
-=======
->>>>>>> rooms
 from tests.host.tables import (
     ANN,
     BEN,

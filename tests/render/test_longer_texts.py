@@ -17,6 +17,8 @@ from texts.catalogue import PSEUDO, catalogue
 LONG_NAMES = tuple(beginning for name in ODD_NAMES if (beginning := drawable(name)[:3]))
 """How the names begin that are cut off in any language."""
 MOST_AND_FEWEST = (2, 6)
+SIGNS = ("legend ", "badge of ", "shield", "coin ", "round ", "key ")
+"""What stands beside texts, and never below them."""
 HARDLY = 4
 """By how much the boxes of two texts may overlap: no letter fills its own."""
 
@@ -41,6 +43,10 @@ def faults_of(scene: Scene) -> Iterator[str]:
     for one, other in combinations(texts, 2):
         if overlap(one, other, slack=HARDLY):
             yield f"{one.what} lies on {other.what}"
+    for sign in [item for beginning in SIGNS for item in told(scene, beginning)]:
+        for text in texts:
+            if overlap(text, sign, slack=HARDLY):
+                yield f"{text.what} lies on {sign.what}"
 
 
 def lies_within(text: Item, scene: Scene) -> bool:

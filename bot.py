@@ -15,12 +15,12 @@ from dotenv import load_dotenv
 
 from alhambra.hosted import Alhambra
 from cogs.client import TableBot
-from host.check import check_tables
 from host.host import Host
 from host.sqlite.schema import Held, Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
 from host.storage import Unavailable
 from host.timer import keep_time
+from operation.checking import add_choices, check_stored
 from operation.connection import Unreachable, invitation, stay_connected
 from operation.ending import Ending
 from operation.health import telling_health
@@ -31,7 +31,7 @@ from render.studio import Studio
 
 GAMES = (Alhambra(),)
 
-DAMAGED, UNUSABLE = 1, 2
+UNUSABLE = 2
 PASSING = 1
 """The exit code after which it is worth trying again."""
 FAULTS = (Unusable, Unavailable, Misconfigured, Unreachable)
@@ -45,7 +45,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(metavar="command")
     commands.add_parser("run", help="connect to Discord (the default)").set_defaults(run=connect)
     commands.add_parser("check", help="say whether everything is in place, without connecting").set_defaults(run=check)
-    commands.add_parser("check-db", help="prove that every stored game is sound").set_defaults(run=check_database)
+    proof = commands.add_parser("check-db", help="prove that every stored game is sound, also while the bot runs")
+    add_choices(proof)
+    proof.set_defaults(run=check_database)
     backup = commands.add_parser("backup", help="write a consistent copy, also while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(run=back_up)
@@ -148,25 +150,8 @@ async def _look_at_database(path: Path) -> str:
 
 
 async def check_database(given: argparse.Namespace) -> int:
-    """Play every stored log again, and name each table whose log and snapshot do not agree."""
-    path = Settings.here().database
-    storage = await SqliteReader.open_to_read(path)
-    try:
-        damages = await storage.faults()
-        tables = 0
-        for fault in damages:
-            print(f"{path}: {fault}", file=sys.stderr)
-        async for finding in check_tables(storage, GAMES):
-            tables += 1
-            if finding.remark:
-                print(f"table {finding.table}: not replayed: {finding.remark}")
-            if finding.damage:
-                damages.append(finding.damage)
-                print(f"table {finding.table}: damaged: {finding.damage}", file=sys.stderr)
-    finally:
-        await storage.close()
-    print(f"{path}: {tables} tables, " + (f"{len(damages)} faults" if damages else "all sound"))
-    return DAMAGED if damages else 0
+    """Play stored logs again, and name each table that is not as it was written."""
+    return await check_stored(Settings.here().database, GAMES, given)
 
 
 async def back_up(given: argparse.Namespace) -> int:

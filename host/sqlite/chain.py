@@ -38,8 +38,12 @@ def linked(connection: sqlite3.Connection, rows: list[Row]) -> list[Row]:
 
 
 def log_of(connection: sqlite3.Connection, table: int) -> tuple[list[Row], list[int | None]]:
-    """Read the log of a table, and apart from it the checksums."""
-    statement = f'SELECT {COLUMNS}, sum FROM entries WHERE "table" = ? ORDER BY number'  # noqa: S608
+    """Read the log of a table, and apart from it the checksums.
+
+    What stands in the rows is read, and not what the index says of them.
+    """
+    statement = f"""SELECT {COLUMNS}, sum FROM entries
+        WHERE rowid IN (SELECT rowid FROM entries WHERE "table" = ?) ORDER BY number"""  # noqa: S608
     rows = connection.execute(statement, (table,)).fetchall()
     return [row[:-1] for row in rows], [row[-1] for row in rows]
 

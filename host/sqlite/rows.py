@@ -75,7 +75,7 @@ def save(rows: Rows, connection: sqlite3.Connection) -> None:
     _check_opening(rows, connection)
     entries = linked(connection, rows.entries)
     try:
-        connection.executemany("INSERT INTO entries VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entries)
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entries)
     except sqlite3.IntegrityError as error:
         if "request" in str(error):
             raise AlreadyDone from error
@@ -258,5 +258,5 @@ def read(decoder: msgspec.json.Decoder[T], data: bytes, what: str) -> T:
     """Decode data, or say what is damaged."""
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
         raise Unreadable(f"{what} is damaged: {error}") from error

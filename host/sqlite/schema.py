@@ -92,8 +92,26 @@ MIGRATIONS: tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...] =
     ),
     (
         settle_news,
-        # A checksum of each entry, which covers the one before it.
-        "ALTER TABLE entries ADD COLUMN sum INTEGER",
+        # Each entry has a checksum, which covers the one before it. The row has a number without a column for it:
+        # that would hold nothing, and a bit of nothing can change unnoticed.
+        "ALTER TABLE entries RENAME TO old_entries",
+        """CREATE TABLE entries (
+            "table" INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            at REAL NOT NULL,
+            do BLOB NOT NULL,
+            request TEXT,
+            actor TEXT,
+            target TEXT,
+            seat INTEGER,
+            news BLOB,
+            sum INTEGER
+        )""",
+        """INSERT INTO entries SELECT "table", number, at, do, request, actor, target, seat, news, NULL
+            FROM old_entries ORDER BY id""",
+        "DROP TABLE old_entries",
+        'CREATE UNIQUE INDEX entries_by_table ON entries ("table", number)',
+        "CREATE UNIQUE INDEX entries_by_request ON entries (request) WHERE request IS NOT NULL",
         link_all,
         # Of a closed table that was put away: when it ended, the request that opened it, its log, a checksum of both.
         "ALTER TABLE tables ADD COLUMN ended REAL",

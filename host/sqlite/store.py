@@ -119,7 +119,7 @@ class SqliteReader:
         return first
 
     async def last_entry_at(self) -> Timestamp | None:
-        row = await self._row("SELECT at FROM entries ORDER BY id DESC LIMIT 1")
+        row = await self._row("SELECT at FROM entries ORDER BY rowid DESC LIMIT 1")
         return None if row is None else float(row[0])
 
     async def undelivered(self) -> list[tuple[TableId, int]]:

@@ -136,7 +136,7 @@ async def test_every_bit_of_an_entry_counts(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     await sit_down(path)
     bits = bits_of(row_of(path, f"{SPOILED}{REQUEST}"))
-    assert len(bits) > 900
+    assert len(bits) > 600
     assert await unnoticed(path, bits, SPOILED) == []
 
 

@@ -16,6 +16,7 @@ from dotenv import load_dotenv
 from alhambra.hosted import Alhambra
 from cogs.client import TableBot
 from host.host import Host
+from host.housekeeping import Housekeeper, Keeping
 from host.sqlite.schema import Held, Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
 from host.storage import Unavailable
@@ -68,17 +69,24 @@ def code_of(fault: Exception) -> int:
 
 
 @asynccontextmanager
-async def assembled(path: Path, drawing_processes: int = 0, **settings: Any) -> AsyncIterator[TableBot]:
+async def assembled(
+    path: Path, drawing_processes: int = 0, keeping: Keeping | None = None, **settings: Any
+) -> AsyncIterator[TableBot]:
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
     host, studio = Host(storage, GAMES), Studio(processes=drawing_processes)
     await host.absence.recall()  # nobody can play before Discord is there
-    clocks = asyncio.create_task(keep_time(host), name="clocks")
+    housekeeper = Housekeeper(host, keeping or Keeping())
+    tasks = (
+        asyncio.create_task(keep_time(host), name="clocks"),
+        asyncio.create_task(housekeeper.keep_house(), name="housekeeping"),
+    )
     try:
         yield TableBot(host, studio, **settings)
     finally:
-        clocks.cancel()
-        await asyncio.gather(clocks, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await host.courier.close()
         await storage.close()
         await studio.close()
@@ -91,7 +99,7 @@ async def connect(given: argparse.Namespace) -> int:
     settings.check()
     begin_to_log(settings.log_level, settings.log_file)
     ending = Ending()
-    assembling = assembled(settings.database, settings.drawing_processes, **_detour(settings))
+    assembling = assembled(settings.database, settings.drawing_processes, settings.keeping, **_detour(settings))
     async with assembling as bot, telling_health(bot, settings.health_host, settings.health_port), bot:
         ending.last_act = bot.studio.kill
         gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait

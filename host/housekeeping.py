@@ -20,12 +20,15 @@ BREATH = 0.02
 DAY = 86400.0
 
 
+FOR_GOOD, A_MONTH = 0, 30
+
+
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """For how many days closed tables are kept; 0 for good. Results and ratings always are."""
+    """For how many days closed tables are kept. Results and ratings always are."""
 
-    finished: int = 0
-    cancelled: int = 30
+    finished: int = FOR_GOOD
+    cancelled: int = A_MONTH
 
 
 class Housekeeper:

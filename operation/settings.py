@@ -9,12 +9,24 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
 
+from host.housekeeping import A_MONTH, FOR_GOOD, Keeping
+
 DATABASE_URL = "sqlite:///var/tables.db"
 SCHEME = "sqlite:///"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOOPBACK = "127.0.0.1"
 LOWEST_PORT, HIGHEST_PORT = 1024, 65535
-CHECKED = ("database", "log_level", "health_host", "health_port", "restart_after", "drawing_processes", "socket")
+LONGEST_KEPT = 36500
+CHECKED = (
+    "database",
+    "log_level",
+    "health_host",
+    "health_port",
+    "restart_after",
+    "drawing_processes",
+    "keeping",
+    "socket",
+)
 
 
 class Misconfigured(Exception):
@@ -102,6 +114,11 @@ class Settings:
         return self._number("DRAWING_PROCESSES", self.given.get("DRAWING_PROCESSES") or "2", 0, 16)
 
     @property
+    def keeping(self) -> Keeping:
+        """For how many days closed tables are kept; 0 for good."""
+        return Keeping(self._days("KEEP_FINISHED_DAYS", FOR_GOOD), self._days("KEEP_CANCELLED_DAYS", A_MONTH))
+
+    @property
     def socket(self) -> Path | None:
         """The socket behind which something stands in for Discord."""
         name = self.given.get("DISCORD_SOCKET")
@@ -115,6 +132,9 @@ class Settings:
         """Complain about the first setting that cannot be used, before anything is begun."""
         for name in CHECKED:
             getattr(self, name)
+
+    def _days(self, name: str, usual: int) -> int:
+        return self._number(name, self.given.get(name) or str(usual), 0, LONGEST_KEPT)
 
     def _number(self, name: str, text: str, least: int, most: int) -> int:
         if not text.isdecimal() or not least <= int(text) <= most:

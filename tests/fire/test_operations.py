@@ -84,6 +84,8 @@ async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
         ("HEALTH_PORT", "eighty", "HEALTH_PORT must be a whole number"),
         ("HEALTH_HOST", "nowhere", "HEALTH_HOST must be an address"),
         ("RESTART_AFTER", "0", "RESTART_AFTER must be a whole number"),
+        ("KEEP_FINISHED_DAYS", "a year", "KEEP_FINISHED_DAYS must be a whole number from 0 to 36500"),
+        ("KEEP_CANCELLED_DAYS", "-1", "KEEP_CANCELLED_DAYS must be a whole number from 0 to 36500"),
         ("DISCORD_SOCKET", "/nowhere", "DISCORD_SOCKET names no socket"),
         ("LOG_FILE", "/proc/no/log", "LOG_FILE cannot be written"),
     ],

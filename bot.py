@@ -19,13 +19,14 @@ from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
 from cogs.emojis import Emojis
 from cogs.meters import Meters
-from host.check import check_tables
 from host.host import Host
+from host.housekeeping import Housekeeper, Keeping
 from host.limits import Limits
 from host.sqlite.schema import Held, Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
 from host.storage import Unavailable
 from host.timer import keep_time
+from operation.checking import add_choices, check_stored
 from operation.connection import Unreachable, invitation, stay_connected
 from operation.ending import Ending
 from operation.health import telling_health
@@ -40,7 +41,7 @@ GAMES = {Alhambra(): AlhambraFace()}
 """The rules of each game, and how it is shown and played on Discord."""
 DESCRIPTION = "Hosts the board game Alhambra on Discord. The settings are read from the environment and from .env."
 
-DAMAGED, UNUSABLE = 1, 2
+UNUSABLE = 2
 PASSING = 1
 """The exit code after which it is worth trying again."""
 FAULTS = (Unusable, Unavailable, Misconfigured, Unreachable)
@@ -55,7 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(metavar="command")
     commands.add_parser("run", help="connect to Discord (the default)").set_defaults(run=connect)
     commands.add_parser("check", help="say whether everything is in place, without connecting").set_defaults(run=check)
-    commands.add_parser("check-db", help="prove that every stored game is sound").set_defaults(run=check_database)
+    proof = commands.add_parser("check-db", help="prove that every stored game is sound, also while the bot runs")
+    add_choices(proof)
+    proof.set_defaults(run=check_database)
     backup = commands.add_parser("backup", help="write a consistent copy, also while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(run=back_up)
@@ -77,7 +80,12 @@ def code_of(fault: Exception) -> int:
 
 @asynccontextmanager
 async def assembled(
-    path: Path, drawing_processes: int = 0, limits: Limits | None = None, **settings: Any
+    path: Path,
+    drawing_processes: int = 0,
+    *,
+    limits: Limits | None = None,
+    keeping: Keeping | None = None,
+    **settings: Any,
 ) -> AsyncIterator[TableBot]:
     """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
@@ -85,12 +93,17 @@ async def assembled(
     host = Host(storage, GAMES, limits=limits)
     studio = Studio(processes=drawing_processes, timed=meters.drawing.observe)
     await host.recall()  # nobody can play before Discord is there
-    clocks = asyncio.create_task(keep_time(host), name="clocks")
+    housekeeper = Housekeeper(host, keeping or Keeping())
+    tasks = (
+        asyncio.create_task(keep_time(host), name="clocks"),
+        asyncio.create_task(housekeeper.keep_house(), name="housekeeping"),
+    )
     try:
         yield TableBot(host, studio, GAMES.values(), meters=meters, **settings)
     finally:
-        clocks.cancel()
-        await asyncio.gather(clocks, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await host.courier.close()
         await storage.close()
         await studio.close()
@@ -104,7 +117,14 @@ async def connect(given: argparse.Namespace) -> int:
     begin_to_log(settings.log_level, settings.log_file)
     ending = Ending()
     told = {"emojis": Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS}), "operator": settings.operator}
-    assembling = assembled(settings.database, settings.drawing_processes, settings.limits, **told, **_detour(settings))
+    assembling = assembled(
+        settings.database,
+        settings.drawing_processes,
+        limits=settings.limits,
+        keeping=settings.keeping,
+        **told,
+        **_detour(settings),
+    )
     async with assembling as bot, telling_health(bot, settings.health_host, settings.health_port), bot:
         ending.last_act = bot.studio.kill
         gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait
@@ -163,25 +183,8 @@ async def _look_at_database(path: Path) -> str:
 
 
 async def check_database(given: argparse.Namespace) -> int:
-    """Play every stored log again, and name each table whose log and snapshot do not agree."""
-    path = Settings.here().database
-    storage = await SqliteReader.open_to_read(path)
-    try:
-        damages = await storage.faults()
-        tables = 0
-        for fault in damages:
-            print(f"{path}: {fault}", file=sys.stderr)
-        async for finding in check_tables(storage, GAMES):
-            tables += 1
-            if finding.remark:
-                print(f"table {finding.table}: not replayed: {finding.remark}")
-            if finding.damage:
-                damages.append(finding.damage)
-                print(f"table {finding.table}: damaged: {finding.damage}", file=sys.stderr)
-    finally:
-        await storage.close()
-    print(f"{path}: {tables} tables, " + (f"{len(damages)} faults" if damages else "all sound"))
-    return DAMAGED if damages else 0
+    """Play stored logs again, and name each table that is not as it was written."""
+    return await check_stored(Settings.here().database, tuple(GAMES), given)
 
 
 async def back_up(given: argparse.Namespace) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from bench import answers, engine, host, modules, pictures, player
+from bench import answers, clocks, engine, host, modules, pictures, player
 from bench.measure import Result
 
-PARTS = (engine, modules, player, host, pictures, answers)
+PARTS = (engine, modules, player, host, clocks, pictures, answers)
 OUT = Path(__file__).parent / "results.json"
 
 

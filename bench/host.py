@@ -6,11 +6,11 @@ import shutil
 import sqlite3
 import tempfile
 import tracemalloc
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
+from time import perf_counter, process_time, time
 
 import aiosqlite
 
@@ -23,7 +23,7 @@ from host.commands import Act, Join, Start
 from host.courier import Delivery
 from host.host import Host, Place
 from host.limits import Limits
-from host.settings import Settings
+from host.settings import Pace, Settings
 from host.sqlite.store import SqliteStorage
 from host.table import Actor, TableId
 
@@ -36,6 +36,7 @@ TABLES = 50
 RUNNING_GAMES = 10_000
 MILLISECONDS = 1e3
 PEOPLE = tuple(Actor(f"user-{seat}", f"Player {seat}") for seat in range(3))
+NO_LIMIT = Pace()
 ROW = "INSERT INTO action VALUES (?, ?, ?, ?)"
 
 
@@ -52,10 +53,10 @@ def results() -> Iterator[Result]:
 
 
 @asynccontextmanager
-async def hosting(path: Path) -> AsyncIterator[Host]:
+async def hosting(path: Path, now: Callable[[], float] = time) -> AsyncIterator[Host]:
     """Run a host with a listener, so that news are delivered and acknowledged as in real life."""
     storage = await SqliteStorage.open(path)
-    host = Host(storage, [Alhambra()], draw=lambda: numbered_seed(1), limits=Limits(person=0))
+    host = Host(storage, [Alhambra()], now=now, draw=lambda: numbered_seed(1), limits=Limits(person=0))
 
     async def listener(delivery: Delivery) -> None:
         pass
@@ -68,9 +69,10 @@ async def hosting(path: Path) -> AsyncIterator[Host]:
         await storage.close()
 
 
-async def start_table(host: Host, channel: str) -> TableId:
+async def start_table(host: Host, channel: str, pace: Pace = NO_LIMIT) -> TableId:
     """Let three people begin to play."""
-    table = (await host.open(Place(channel), PEOPLE[0], "alhambra", Settings(seats=3))).entry.table
+    settings = Settings(seats=3, pace=pace)
+    table = (await host.open(Place(channel), PEOPLE[0], "alhambra", settings)).entry.table
     for actor in PEOPLE[1:]:
         await host.do(table, actor, Join())
     await host.do(table, PEOPLE[0], Start())
@@ -192,16 +194,20 @@ async def restart(folder: Path) -> list[Result]:
     ]
 
 
-def multiply(path: Path, games: int) -> None:
-    """Copy the only table of a file until there are so many, each with its own channel."""
+def multiply(path: Path, games: int, due: float = 4e9) -> None:
+    """Copy the only table of a file until there are so many, each with its own channel, and its clock due from then on.
+
+    The copies have no log: nobody asks for it here.
+    """
     connection = sqlite3.connect(path)
     with connection:
         connection.execute(
             """WITH RECURSIVE copies (id) AS (SELECT 2 UNION ALL SELECT id + 1 FROM copies WHERE id < ?)
             INSERT INTO tables (id, channel, status, due, head, snapshot)
-            SELECT copies.id, 'channel ' || copies.id, status, 4e9 + copies.id, head, snapshot
+            SELECT copies.id, 'channel ' || copies.id, status, ? + copies.id, CAST(json_set(CAST(head AS TEXT),
+                '$.id', copies.id, '$.channel', 'channel ' || copies.id) AS BLOB), snapshot
             FROM tables, copies WHERE tables.id = 1""",
-            (games,),
+            (games, due),
         )
     connection.close()
 

@@ -186,7 +186,7 @@ class Host:
         since: int | None = None,
     ) -> Accepted:
         """Carry out a command, or raise `Refused`; `since` names the question that it answers (T-7)."""
-        return await self._once(request, actor, lambda: self._do(table_id, actor, command, request, since))
+        return await self._once(request, actor, lambda: self._do(table_id, actor, command, request, since), table_id)
 
     async def _do(
         self, table_id: TableId, actor: Actor, command: Command, request: str | None, since: int | None
@@ -207,7 +207,13 @@ class Host:
         """Raise `Refused` if no table could be opened with some settings."""
         lobby.check_choice(self._rules_of(game), settings)
 
-    async def _once(self, request: str | None, actor: Actor, attempt: Callable[[], Awaitable[Accepted]]) -> Accepted:
+    async def _once(
+        self,
+        request: str | None,
+        actor: Actor,
+        attempt: Callable[[], Awaitable[Accepted]],
+        table_id: TableId | None = None,
+    ) -> Accepted:
         """Make an attempt, unless it was made before: then answer the same. Equal requests wait for each other."""
         if request is None:
             return await attempt()
@@ -220,7 +226,7 @@ class Host:
         try:
             return await attempt()
         except (AlreadyDone, Refused) as reason:
-            if entry := await self.storage.answer_to(request):
+            if entry := await self.storage.answer_to(request, table_id):
                 return Accepted(entry, await self.look(entry.table))
             if isinstance(reason, Refused):
                 self._remember((request, actor.user), reason)
@@ -270,7 +276,7 @@ class Host:
 
     async def move(self, table_id: TableId, place: Place, actor: Actor, request: str | None = None) -> Accepted:
         """Bring a table to another channel (T-20)."""
-        return await self._once(request, actor, lambda: self._move(table_id, place, actor, request))
+        return await self._once(request, actor, lambda: self._move(table_id, place, actor, request), table_id)
 
     async def _move(self, table_id: TableId, place: Place, actor: Actor, request: str | None) -> Accepted:
         async with self._lock("channel " + place.channel), self._lock(table_id):
@@ -394,6 +400,17 @@ class Host:
                 log.warning("table %s is closed: %s", table_id, damage)
                 await self.storage.close_damaged(table_id, self.now())
 
+    async def put_away(self, table_id: TableId) -> None:
+        """Let a closed table take less room; whatever is asked about it is answered as before."""
+        async with self._lock(table_id):
+            await self.storage.attic.put_away(table_id)
+
+    async def drop(self, table_id: TableId) -> None:
+        """Let a closed table go, but for the results and ratings of its game."""
+        async with self._lock(table_id):
+            await self.storage.attic.drop(table_id)
+            self._loaded.pop(table_id, None)
+
     async def opened(self, table_id: TableId) -> tuple[Rules[Any, Any, Any], Table, Any]:
         """Give a table with all its secrets, for use within the host only."""
         table, game = await self._load(table_id)
@@ -408,7 +425,8 @@ class Host:
                 self._loaded.pop(table_id, None)
                 await self.storage.forget_at_damaged(table_id, user)
                 return
-            if found is None:
+            if found is None:  # it was dropped, but for the result
+                await self.storage.forget_in_record(table_id, user)
                 return
             writing = asyncio.ensure_future(self.storage.forget_at(without(found[0]), user))
             writing.add_done_callback(lambda _: self._loaded.pop(table_id, None))

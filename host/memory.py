@@ -57,7 +57,7 @@ class Memory:
         return await self._storage.note(key)
 
     async def keep_note(self, key: str, text: str) -> None:
-        """Note something for the program itself."""
+        """Note something for the program itself; what ends in "of" and the number of a table goes with that table."""
         await self._storage.save_note(key, text)
 
     async def statistics(self, game: str, guild: str | None = None, user: UserId | None = None) -> list[Statistics]:

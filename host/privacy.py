@@ -40,7 +40,10 @@ async def _table_of(host: Host, user: UserId, table_id: TableId) -> dict[str, An
         found, log, record = await storage.load(table_id), await storage.log(table_id), await storage.record(table_id)
     except Unreadable:
         return {"table": table_id, "damaged": True}
-    assert found is not None, "its id was listed"
+    results = [seat for seat in record.seats if user in (seat.user, seat.left)] if record else []
+    if found is None:  # it was dropped, but for the result
+        known = {"game": record.game, "guild": record.guild} if record else {}
+        return {"table": table_id, **known, "results": results}
     table = found[0]
     mine = [entry for entry in log if user in (entry.actor, entry.target)]
     return {
@@ -52,7 +55,7 @@ async def _table_of(host: Host, user: UserId, table_id: TableId) -> dict[str, An
         "owner": table.owner == user,
         "seats": [sitter for sitter in table.seats if user in (sitter.user, sitter.former)],
         "offers": [offer.number for offer in table.offers if user in offer.named],
-        "results": [seat for seat in record.seats if user in (seat.user, seat.left)] if record else [],
+        "results": results,
         "entries": [{"number": entry.number, "at": entry.at, "do": entry.do} for entry in mine],
     }
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from host.news import Entry
 from host.settings import Settings
-from host.table import Confirming, Holiday, Table, TableId, Timestamp, UserId
+from host.table import Confirming, Holiday, Status, Table, TableId, Timestamp, UserId
 from tabletop.rules import Points
 from tabletop.seat import Seat
 
@@ -153,8 +153,31 @@ class Census(Struct, frozen=True):
     """When the oldest news were written that nobody has heard."""
 
 
+class Attic(Protocol):
+    """Where closed tables go, to take less room."""
+
+    async def closed(self, until: Timestamp) -> list[TableId]:
+        """List the tables that were closed by then and have not been put away, as far as they can be read."""
+
+    async def put_away(self, table: TableId) -> None:
+        """Let a closed table take less room and tell the same; raise `Unreadable` if its log is damaged."""
+
+    async def outdated(self, status: Status, until: Timestamp) -> list[TableId]:
+        """List the tables of a kind that were put away and had ended by then."""
+
+    async def drop(self, table: TableId) -> None:
+        """Delete a closed table, but for the results and ratings of its game."""
+
+    async def shrink(self) -> bool:
+        """Give some room that was left back to the disk; tell whether there may be more."""
+
+
 class Storage(Protocol):
     """Where tables are kept. Whatever fails raises `Unavailable`; what returns is on the disk."""
+
+    @property
+    def attic(self) -> Attic:
+        """Where closed tables go."""
 
     async def new_table_id(self) -> TableId:
         """Give an id that no table has had."""
@@ -177,8 +200,8 @@ class Storage(Protocol):
     async def close_damaged(self, table: TableId, now: Timestamp) -> None:
         """Let a table count as cancelled that cannot be read."""
 
-    async def answer_to(self, request: str) -> Entry | None:
-        """Give the entry with which a request was answered."""
+    async def answer_to(self, request: str, table: TableId | None = None) -> Entry | None:
+        """Give the entry with which a request was answered; of one at a table that was put away, name the table."""
 
     async def entry(self, table: TableId, number: int) -> Entry | None:
         """Give one line of a log."""
@@ -275,6 +298,9 @@ class Storage(Protocol):
 
     async def forget_at_damaged(self, table: TableId, user: UserId) -> None:
         """Take a person out of a table that cannot be read, wherever they are named there."""
+
+    async def forget_in_record(self, table: TableId, user: UserId) -> None:
+        """Take a person out of the record of a game whose table is gone."""
 
     async def forget(self, user: UserId) -> None:
         """Erase what is kept about a person besides the tables."""

@@ -11,6 +11,7 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from cogs.operator import Operator
+from host.housekeeping import A_MONTH, FOR_GOOD, Keeping
 from host.limits import DAY, Limits
 
 DATABASE_URL = "sqlite:///var/tables.db"
@@ -18,9 +19,10 @@ SCHEME = "sqlite:///"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOOPBACK = "127.0.0.1"
 LOWEST_PORT, HIGHEST_PORT = 1024, 65535
+LONGEST_KEPT = 36500
 CHECKED = (
-    *("database", "log_level", "health_host", "health_port", "restart_after", "drawing_processes", "limits", "socket"),
-    "operator",
+    *("database", "log_level", "health_host", "health_port", "restart_after", "drawing_processes", "limits", "keeping"),
+    *("socket", "operator"),
 )
 MOST_TABLES, MOST_DAYS = 1_000_000, 3650
 ADDRESS = re.compile(r"https?://[^\s()<>]{1,300}")
@@ -121,6 +123,12 @@ class Settings:
             lobby=self._limit("LOBBY_DAYS", int(usual.lobby // DAY), MOST_DAYS) * DAY,
             game=self._limit("GAME_DAYS", int(usual.game // DAY), MOST_DAYS) * DAY,
         )
+
+    @property
+    def keeping(self) -> Keeping:
+        """For how many days closed tables are kept; 0 for good."""
+        finished = self._limit("KEEP_FINISHED_DAYS", FOR_GOOD, LONGEST_KEPT)
+        return Keeping(finished, self._limit("KEEP_CANCELLED_DAYS", A_MONTH, LONGEST_KEPT))
 
     def _limit(self, name: str, usual: int, most: int) -> int:
         return self._number(name, self.given.get(name) or str(usual), 0, most)

@@ -16,6 +16,7 @@ import pytest
 from alhambra.hosted import Alhambra
 from host.host import Host, Place
 from host.news import Entry
+from host.sqlite.chain import link_anew
 from tests.host.tables import hosting, open_table, play_on, reading, start_table
 
 BOT = Path(__file__).parent.parent / "bot.py"
@@ -101,8 +102,9 @@ async def test_a_sound_database_is_called_sound(path: Path) -> None:
         ("UPDATE tables SET head = substr(head, 1, 100) WHERE id = 2", "table 2 is damaged"),
         (
             """UPDATE entries SET do = '{"do": "Fly"}' WHERE "table" = 2 AND number = 9""",
-            "entry 9 of its log is refused",
+            "entry 9 of its log is not as it was written",
         ),
+        ('UPDATE entries SET sum = sum + 1 WHERE "table" = 2 AND number = 9', "entry 9 of its log is not as it was"),
     ],
 )
 async def test_a_damaged_table_is_named(path: Path, damage: str, verdict: str) -> None:
@@ -112,6 +114,15 @@ async def test_a_damaged_table_is_named(path: Path, damage: str, verdict: str) -
     assert ended.said == f"{path}: 3 tables, 1 faults\n"
     assert ended.complained.startswith(f"table 2: damaged: {verdict}")
     assert ended.complained.count("\n") == 1
+
+
+async def test_a_log_that_was_written_as_it_is_but_breaks_the_rules_is_damaged(path: Path) -> None:
+    change(path, """UPDATE entries SET do = CAST('{"do": "Fly"}' AS BLOB) WHERE "table" = 2 AND number = 9""")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        link_anew(connection, 2)
+    ended = await run("check-db", url=at(path))
+    assert (ended.code, ended.said) == (1, f"{path}: 3 tables, 1 faults\n")
+    assert ended.complained.startswith("table 2: damaged: entry 9 of its log is refused")
 
 
 async def test_a_game_by_other_rules_is_remarked_upon_but_not_damaged(path: Path) -> None:

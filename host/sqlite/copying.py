@@ -8,7 +8,7 @@ from pathlib import Path
 from host.sqlite import schema
 from host.sqlite.schema import Unusable, trouble
 
-BESIDE = re.compile(r"-wal|-shm|-journal|\.lock(-journal)?|\.before-version-\d+")
+BESIDE = re.compile(r"-wal|-shm|-journal|\.lock(-journal)?|\.check|\.before-version-\d+")
 """How the names of the files go on that belong to a database."""
 
 

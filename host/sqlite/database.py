@@ -16,6 +16,7 @@ from host.sqlite.schema import (
     check_version,
     check_writable,
     is_held,
+    make_shrinkable,
     trouble,
 )
 from host.storage import Unavailable
@@ -58,6 +59,8 @@ def opened_for_writing(path: Path) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
         try:
             version = check_version(connection, path)  # before anything is changed
+            if version == 0:  # room that closed tables leave can be given back to the disk, little by little
+                connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             connection.execute("PRAGMA journal_mode = WAL")
             # FULL: a commit is on the disk before it returns. NORMAL would survive a crash of the process,
             # but the last moves that were acknowledged could be lost when the power fails.
@@ -68,6 +71,7 @@ def opened_for_writing(path: Path) -> sqlite3.Connection:
             connection.execute("PRAGMA secure_delete = ON")
             put_aside(connection, version)
             bring_up_to_date(connection, version)
+            make_shrinkable(connection)
             check_writable(connection)
         except BaseException:
             connection.close()

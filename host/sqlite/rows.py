@@ -10,6 +10,8 @@ import msgspec
 
 from host import ratings
 from host.news import Entry, News
+from host.sqlite.chain import COLUMNS, first_fault, link_anew, linked, log_of
+from host.sqlite.folding import folded_log, forget_in_folded
 from host.storage import AlreadyDone, Change, Finished, Rating, Record
 from host.table import OPEN, Status, Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
@@ -19,7 +21,7 @@ T = TypeVar("T")
 EVERYWHERE = ""
 """The server under which the ratings for all servers together are kept."""
 
-ENTRY = 'SELECT "table", number, at, do, request, actor, target, seat, news FROM entries '
+ENTRY = f"SELECT {COLUMNS} FROM entries "  # noqa: S608
 
 encode = msgspec.json.Encoder().encode
 _news = msgspec.json.Decoder(News)
@@ -73,13 +75,15 @@ def _columns(change: Change[Any]) -> dict[str, Any]:
 def _row(entry: Entry) -> tuple[Any, ...]:
     news = None if entry.news is None else encode(entry.news)
     do, seat = encode(entry.do), entry.seat
-    return entry.table, entry.number, entry.at, do, entry.request, entry.actor, entry.target, seat, news
+    return entry.table, entry.number, float(entry.at), do, entry.request, entry.actor, entry.target, seat, news
 
 
 def save(rows: Rows, connection: sqlite3.Connection) -> None:
     """Write a change."""
+    _check_opening(rows, connection)
+    entries = linked(connection, rows.entries)
     try:
-        connection.executemany("INSERT INTO entries VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows.entries)
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entries)
     except sqlite3.IntegrityError as error:
         if "request" in str(error):
             raise AlreadyDone from error
@@ -90,6 +94,13 @@ def save(rows: Rows, connection: sqlite3.Connection) -> None:
         connection.executemany("INSERT OR IGNORE INTO sittings VALUES (?, ?)", rows.sittings)
     if rows.finished:
         _save_record(rows.finished, connection)
+
+
+def _check_opening(rows: Rows, connection: sqlite3.Connection) -> None:
+    """Refuse to open a table a second time by a request whose first table has been put away since."""
+    _, number, _, _, request, *_ = rows.entries[0]
+    if number == 1 and connection.execute("SELECT 1 FROM tables WHERE request = ?", (request,)).fetchone():
+        raise AlreadyDone
 
 
 def _save_record(finished: Finished, connection: sqlite3.Connection) -> None:
@@ -147,9 +158,13 @@ def forget_at_damaged(table: TableId, user: UserId, connection: sqlite3.Connecti
 
 
 def _forget_in_log(table: TableId, user: UserId, connection: sqlite3.Connection) -> None:
-    for column in ("actor", "target"):
-        statement = f'UPDATE entries SET {column} = NULL WHERE "table" = ? AND {column} = ?'  # noqa: S608
-        connection.execute(statement, (table, user))
+    _forget_in_entries(table, user, connection)
+    forget_in_folded(table, user, connection)
+    forget_in_record(table, user, connection)
+
+
+def forget_in_record(table: TableId, user: UserId, connection: sqlite3.Connection) -> None:
+    """Take a person out of the record of a game."""
     connection.execute('UPDATE results SET user = NULL WHERE "table" = ? AND user = ?', (table, user))
     row = connection.execute('SELECT body FROM records WHERE "table" = ?', (table,)).fetchone()
     if row is not None:
@@ -158,6 +173,21 @@ def _forget_in_log(table: TableId, user: UserId, connection: sqlite3.Connection)
         except Unreadable:
             body = _blotted(row[0], user)
         connection.execute('UPDATE records SET body = ? WHERE "table" = ?', (body, table))
+
+
+def _forget_in_entries(table: TableId, user: UserId, connection: sqlite3.Connection) -> None:
+    sound = _is_sound(table, connection)
+    for column in ("actor", "target"):
+        statement = f'UPDATE entries SET {column} = NULL WHERE "table" = ? AND {column} = ?'  # noqa: S608
+        connection.execute(statement, (table, user))
+    if sound:  # else what was damaged before would count as sound
+        link_anew(connection, table)
+
+
+def _is_sound(table: TableId, connection: sqlite3.Connection) -> bool:
+    with suppress(sqlite3.OperationalError):  # a name in it cannot be read
+        return first_fault(*log_of(connection, table)) is None
+    return False
 
 
 def _blotted(data: bytes, user: UserId) -> bytes:
@@ -205,9 +235,37 @@ def entry_of(row: tuple[Any, ...]) -> Entry:
     return Entry(table, number, at, read(_do, do, what), request, actor, target, seat, told)
 
 
+def read_log(table: TableId, after: int, connection: sqlite3.Connection) -> list[Entry]:
+    """Read the log of a table after some entry, whether or not it was put away."""
+    rows = folded_log(table, connection)
+    if rows is None:
+        statement = ENTRY + 'WHERE "table" = ? AND number > ? ORDER BY number'
+        rows = connection.execute(statement, (table, after)).fetchall()
+    return [entry_of(row) for row in rows if row[1] > after]
+
+
+def read_entry(table: TableId, number: int, connection: sqlite3.Connection) -> Entry | None:
+    """Read one line of a log, whether or not it was put away."""
+    rows = folded_log(table, connection)
+    if rows is None:
+        rows = connection.execute(ENTRY + 'WHERE "table" = ? AND number = ?', (table, number)).fetchall()
+    return next((entry_of(row) for row in rows if row[1] == number), None)
+
+
+def read_answer(request: str, table: TableId | None, connection: sqlite3.Connection) -> Entry | None:
+    """Find the entry with which a request was answered, perhaps at some table that was put away."""
+    row = connection.execute(ENTRY + "WHERE request = ?", (request,)).fetchone()
+    if row is not None:
+        return entry_of(row)
+    opened = connection.execute("SELECT id FROM tables WHERE request = ?", (request,)).fetchone()
+    place = table if opened is None else opened[0]
+    rows = None if place is None else folded_log(place, connection)
+    return next((entry_of(row) for row in rows or () if row[4] == request), None)
+
+
 def read(decoder: msgspec.json.Decoder[T], data: bytes, what: str) -> T:
     """Decode data, or say what is damaged."""
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
         raise Unreadable(f"{what} is damaged: {error}") from error

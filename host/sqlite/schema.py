@@ -5,11 +5,14 @@ A migration is never changed once it has been released: what comes later is adde
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
+from host.sqlite.chain import link_all
 from host.sqlite.settling import settle_news
 from host.storage import Unavailable
 
+INCREMENTAL = 2
 APPLICATION = 0x7AB1E70B
 """Marks a file as ours."""
 
@@ -110,6 +113,35 @@ MIGRATIONS: tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...] =
             WHERE status IN ('lobby', 'playing', 'paused')""",
         """CREATE INDEX open_tables_by_guild ON tables (guild)
             WHERE status IN ('lobby', 'playing', 'paused')""",
+        # Each entry has a checksum, which covers the one before it. The row has a number without a column for it:
+        # that would hold nothing, and a bit of nothing can change unnoticed.
+        "ALTER TABLE entries RENAME TO old_entries",
+        """CREATE TABLE entries (
+            "table" INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            at REAL NOT NULL,
+            do BLOB NOT NULL,
+            request TEXT,
+            actor TEXT,
+            target TEXT,
+            seat INTEGER,
+            news BLOB,
+            sum INTEGER
+        )""",
+        """INSERT INTO entries SELECT "table", number, at, do, request, actor, target, seat, news, NULL
+            FROM old_entries ORDER BY id""",
+        "DROP TABLE old_entries",
+        'CREATE UNIQUE INDEX entries_by_table ON entries ("table", number)',
+        "CREATE UNIQUE INDEX entries_by_request ON entries (request) WHERE request IS NOT NULL",
+        link_all,
+        # Of a closed table that was put away: when it ended, the request that opened it, its log, a checksum of both.
+        "ALTER TABLE tables ADD COLUMN ended REAL",
+        "ALTER TABLE tables ADD COLUMN request TEXT",
+        "ALTER TABLE tables ADD COLUMN sum INTEGER",
+        "ALTER TABLE tables ADD COLUMN log BLOB",
+        "CREATE INDEX tables_to_put_away ON tables (id) WHERE log IS NULL AND status IN ('over', 'cancelled')",
+        "CREATE INDEX tables_by_end ON tables (status, ended) WHERE ended IS NOT NULL",
+        "CREATE UNIQUE INDEX tables_by_request ON tables (request) WHERE request IS NOT NULL",
     ),
 )
 
@@ -152,6 +184,14 @@ def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def make_shrinkable(connection: sqlite3.Connection) -> None:
+    """Let a file of layout 1 give free room back to the disk, for which it is written anew once."""
+    if connection.execute("PRAGMA auto_vacuum").fetchone()[0] != INCREMENTAL:
+        with suppress(sqlite3.OperationalError):  # no room for that now: the file serves as it is
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+            connection.execute("VACUUM")
 
 
 def check_version(connection: sqlite3.Connection, path: Path) -> int:

@@ -11,18 +11,22 @@ import msgspec
 
 from host.news import Entry
 from host.ratings import ENOUGH_GAMES
+from host.sqlite.attic import Attic
 from host.sqlite.copying import copy_to
 from host.sqlite.database import Claim, Database, opened_for_reading, opened_for_writing
+from host.sqlite.folding import READABLE, inflated, log_fault
 from host.sqlite.rows import (
-    ENTRY,
     EVERYWHERE,
     close_damaged,
     encode,
-    entry_of,
     forget,
     forget_at,
     forget_at_damaged,
+    forget_in_record,
     read,
+    read_answer,
+    read_entry,
+    read_log,
     record_decoder,
     rows_of,
     save,
@@ -41,8 +45,6 @@ _post = msgspec.json.Decoder(Post)
 COUNT_OPEN = """SELECT
     (SELECT count(*) FROM tables WHERE owner = ?1 AND status IN ('lobby', 'playing', 'paused') AND NOT practice),
     (SELECT count(*) FROM tables WHERE guild = ?2 AND status IN ('lobby', 'playing', 'paused') AND NOT practice)"""
-READABLE = "CASE WHEN json_valid(CAST(head AS TEXT)) THEN CAST(head AS TEXT) END"
-"""What is said of a table, unless it is damaged: one that is must not spoil a look at the others."""
 
 
 class SqliteReader:
@@ -71,14 +73,19 @@ class SqliteReader:
         return [row[0] for row in await self._rows("SELECT id FROM tables ORDER BY id")]
 
     async def load(self, table: TableId) -> tuple[Table, bytes | None] | None:
-        row = await self._row("SELECT id, channel, status, head, snapshot FROM tables WHERE id = ?", table)
+        statement = "SELECT log IS NULL, id, channel, status, head, snapshot FROM tables WHERE id = ?"
+        row = await self._row(statement, table)
         if row is None:
             return None
-        *columns, data, snapshot = row
+        loose, *columns, data, snapshot = row
         head = read(table_decoder, data, f"table {table}")
         if [head.id, head.channel, head.status] != columns:
             raise Unreadable(f"table {table} is damaged: it is said to be {columns}")
-        return head, snapshot
+        return head, snapshot if loose or snapshot is None else inflated(table, snapshot)
+
+    async def log_fault(self, table: TableId) -> str | None:
+        """Say what in the log of a table is not as it was written, whatever it leads to."""
+        return await self._reading.run(partial(log_fault, table))
 
     async def table_in(self, channel: str) -> TableId | None:
         row = await self._row(
@@ -97,20 +104,15 @@ class SqliteReader:
         row = await self._row("SELECT owner FROM tables WHERE id = ?", table)
         return None if row is None or row[0] is None else str(row[0])
 
-    async def answer_to(self, request: str) -> Entry | None:
-        row = await self._row(ENTRY + "WHERE request = ?", request)
-        return row and entry_of(row)
+    async def answer_to(self, request: str, table: TableId | None = None) -> Entry | None:
+        return await self._reading.run(partial(read_answer, request, table))
 
     async def entry(self, table: TableId, number: int) -> Entry | None:
-        row = await self._row(ENTRY + 'WHERE "table" = ? AND number = ?', table, number)
-        return row and entry_of(row)
+        return await self._reading.run(partial(read_entry, table, number))
 
     async def log(self, table: TableId, after: int = 0) -> list[Entry]:
-        statement = ENTRY + 'WHERE "table" = ? AND number > ? ORDER BY number'
         # Read by the thread of the connection, too: there may be many.
-        return await self._reading.run(
-            lambda connection: [*map(entry_of, connection.execute(statement, (table, after)))]
-        )
+        return await self._reading.run(partial(read_log, table, after))
 
     async def due(self, until: Timestamp) -> list[TableId]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due", until)]
@@ -120,7 +122,7 @@ class SqliteReader:
         return first
 
     async def last_entry_at(self) -> Timestamp | None:
-        row = await self._row("SELECT at FROM entries ORDER BY id DESC LIMIT 1")
+        row = await self._row("SELECT at FROM entries ORDER BY rowid DESC LIMIT 1")
         return None if row is None else float(row[0])
 
     async def last_act_at(self, table: TableId) -> Timestamp | None:
@@ -237,6 +239,7 @@ class SqliteStorage(SqliteReader):
         self._writing = writing
         self._writer = Writer(writing)
         self._wiper = Wiper(writing)
+        self.attic = Attic(reading, self._writer)
         self._last_id = last_id
 
     @classmethod
@@ -297,6 +300,9 @@ class SqliteStorage(SqliteReader):
 
     async def forget_at_damaged(self, table: TableId, user: UserId) -> None:
         await self._writer.write(partial(forget_at_damaged, table, user))
+
+    async def forget_in_record(self, table: TableId, user: UserId) -> None:
+        await self._writer.write(partial(forget_in_record, table, user))
 
     async def close_damaged(self, table: TableId, now: Timestamp) -> None:
         await self._writer.write(partial(close_damaged, table, now))

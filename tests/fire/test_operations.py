@@ -81,6 +81,8 @@ async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
         ("RESTART_AFTER", "0", "RESTART_AFTER must be a whole number"),
         ("TABLES_PER_PERSON", "few", "TABLES_PER_PERSON must be a whole number"),
         ("GAME_DAYS", "-1", "GAME_DAYS must be a whole number"),
+        ("KEEP_FINISHED_DAYS", "a year", "KEEP_FINISHED_DAYS must be a whole number from 0 to 36500"),
+        ("KEEP_CANCELLED_DAYS", "-1", "KEEP_CANCELLED_DAYS must be a whole number from 0 to 36500"),
         ("DISCORD_SOCKET", "/nowhere", "DISCORD_SOCKET names no socket"),
         ("PRIVACY_URL", "privacy.html", "PRIVACY_URL must be the address of a page"),
         ("TERMS_URL", "https://a.example/(b)", "TERMS_URL must be the address of a page"),

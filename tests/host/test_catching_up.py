@@ -3,15 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from bench.host import multiply
 from host.courier import Delivery
 from host.host import MOST_RUNG_AT_ONCE, Host, Place
 from host.limits import Limits
 from host.settings import Pace
 from host.table import TableId
-from tests.host.tables import Clock, hosting, start_table, take_money
+from tests.host.tables import Clock, act, hosting, start_table, take_money
 
 TABLES = 40
 
@@ -101,3 +103,33 @@ async def test_clocks_that_wait_stop_when_nobody_can_play(town: Town) -> None:
         await catching_up
     await town.host.courier.idle()
     assert town.heard == MOST_RUNG_AT_ONCE
+
+
+async def test_somebody_who_plays_is_served_before_the_rest_of_a_long_queue(tmp_path: Path, clock: Clock) -> None:
+    """Between two answers no more clocks are served than may be under way, however many are due."""
+    path, due, rung = tmp_path / "tables.db", 300, 0
+
+    async def hear(delivery: Delivery) -> None:
+        nonlocal rung
+        rung += delivery.entry.news is not None and delivery.entry.news.kind == "TimedOut"
+
+    async with hosting(path, clock) as host:
+        await start_table(host, 3, pace=Pace(1, then="move", remind=0))
+    multiply(path, due, clock.now)
+    async with hosting(path, clock) as host:
+        await host.courier.listen(hear)
+        own = await start_table(host, 3, place=Place("own", "server"))
+        clock.pass_hours(1)
+        catching_up = asyncio.create_task(host.catch_up())
+        meanwhile = []
+        for number in range(20):
+            before = rung
+            await act(host, own, Random(number))
+            meanwhile.append(rung - before)
+        assert not catching_up.done()
+        assert 0 < sum(meanwhile) < due / 2
+        assert max(meanwhile) <= MOST_RUNG_AT_ONCE
+        async with asyncio.timeout(60):
+            await catching_up
+            await host.courier.idle()
+        assert rung == due

@@ -12,13 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from host.commands import Act, Confirm, Undo
+from host.commands import Act, Cancel, Confirm, Undo
 from host.host import Host
+from host.housekeeping import SETTLED, Housekeeper, Keeping
 from host.news import Happening, News
+from host.sqlite.schema import INCREMENTAL
 from host.sqlite.settling import settle_news
 from host.table import TableId
 from tabletop.rules import Plain
-from tests.host.tables import PEOPLE, asked, damaged, hosting
+from tests.host.tables import PEOPLE, Clock, asked, damaged, hosting
 
 BESIDE = Path(__file__).parent
 ONE, TWO = 1, 2
@@ -89,6 +91,29 @@ async def test_messages_go_on_where_they_were(path: Path) -> None:
         assert post is not None
         assert post.entry == (await host.look(ONE)).table.entries
         assert await host.memory.note(f"beginning of {ONE}") == "46"
+
+
+async def test_its_logs_have_checksums_and_closed_tables_are_put_away(path: Path) -> None:
+    clock = Clock()
+    async with hosting(path, clock) as host:
+        before = await story(host, ONE, None)
+        await host.do(ONE, PEOPLE[0], Cancel())
+        clock.now += SETTLED
+        await Housekeeper(host, Keeping()).tidy_up()
+        assert await story(host, ONE, None) == before
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT id FROM tables WHERE log IS NOT NULL").fetchall() == [(ONE,)]
+        assert connection.execute("SELECT count(*) FROM entries WHERE sum IS NULL").fetchone() == (0,)
+        assert connection.execute("PRAGMA auto_vacuum").fetchone() == (INCREMENTAL,)
+    assert not await damaged(path)
+
+
+async def test_a_log_that_cannot_be_read_does_not_hold_up_the_others(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE entries SET request = CAST(X'FF41' AS TEXT) WHERE \"table\" = 1 AND number = 3")
+    async with hosting(path) as host:
+        await host.do(TWO, PEOPLE[1], Confirm())
+    assert await damaged(path) == [ONE]
 
 
 def settled(*news: Any) -> list[list[str]]:

@@ -13,8 +13,11 @@ log = logging.getLogger(__name__)
 
 EVERY = 30.0
 """How many seconds the house is left alone."""
-SETTLED = 60.0
-"""How many seconds after its end a table is put away. The last sign of life is later than its log by then (T-23)."""
+SETTLED = 16 * 60.0
+"""How many seconds after its end a table is put away.
+
+Nobody can be owed an answer about its last requests by then, and the last sign of life is later than its log (T-23).
+"""
 BREATH = 0.02
 """How many seconds others have the disk for themselves after each step."""
 DAY = 86400.0

@@ -31,7 +31,13 @@ LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 async def answer(
-    interaction: Asked, work: Work, mark: Mark = NO_MARK, values: tuple[str, ...] = (), *, quiet: bool = False
+    interaction: Asked,
+    work: Work,
+    mark: Mark = NO_MARK,
+    values: tuple[str, ...] = (),
+    *,
+    quiet: bool = False,
+    even_blocked: bool = False,
 ) -> None:
     """Acknowledge a request, do the work and show what comes of it, to nobody but the person who asked.
 
@@ -41,7 +47,17 @@ async def answer(
         log.info("request %s came while the program ends", interaction.id)
         return
     with interaction.client.answering():
-        await _answer(interaction, work, mark, values, quiet=quiet)
+        await _answer(interaction, work if even_blocked else _unless_blocked(work), mark, values, quiet=quiet)
+
+
+def _unless_blocked(work: Work) -> Work:
+    """Do some work only for those whom the bot serves (T-24)."""
+
+    async def checked(call: Call) -> Card | None:
+        call.host.blocklist.check(call.actor.user, call.place.guild)
+        return await work(call)
+
+    return checked
 
 
 async def _answer(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:

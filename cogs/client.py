@@ -13,12 +13,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import learning, lobby, looking, module_panel, offering, ordering, people, playing, preferences, sharing
+from cogs import (
+    learning,
+    lobby,
+    looking,
+    module_panel,
+    offering,
+    ordering,
+    owning,
+    people,
+    playing,
+    preferences,
+    sharing,
+)
 from cogs.alhambra import reckoning
 from cogs.alhambra.teaching import taught
 from cogs.announcing import Announcer
 from cogs.answering import answer, say_what_went_wrong
 from cogs.anywhere import Anywhere
+from cogs.blocking import Blocking
 from cogs.call import language_of
 from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
 from cogs.doors import Doors
@@ -27,6 +40,7 @@ from cogs.meters import Meters
 from cogs.moderating import Moderating
 from cogs.once import Once
 from cogs.operator import Operator
+from cogs.owners import Owners
 from cogs.refusals import Refusals
 from cogs.sharing import ReplayKey
 from cogs.tables import Tables
@@ -36,6 +50,7 @@ from host.host import Host
 from host.table import UserId
 from render.replay import Replay
 from render.studio import Studio
+from tabletop.refused import Refused
 from texts.catalogue import catalogue
 
 log = logging.getLogger(__name__)
@@ -59,6 +74,7 @@ CONTROLS: Mapping[str, Control] = {
     **looking.CONTROLS,
     **sharing.CONTROLS,
     **learning.CONTROLS,
+    **owning.CONTROLS,
     "wall": Control(reckoning.wall),
     "score": Control(reckoning.back_to_scoring),
 }
@@ -69,6 +85,9 @@ class Tree(app_commands.CommandTree["TableBot"]):
 
     async def interaction_check(self, interaction: "discord.Interaction[TableBot]", /) -> bool:
         check_options(interaction)
+        if interaction.type is discord.InteractionType.autocomplete and _is_blocked(interaction):
+            await interaction.response.autocomplete([])
+            return False
         return True
 
     async def on_error(
@@ -157,7 +176,11 @@ class TableBot(commands.Bot):
         await self.tree.set_translator(CatalogueTranslator())
         for cog in (playing.Playing, Tables, Anywhere, learning.Learning, Moderating):
             await self.add_cog(cog())
-        await self.add_cog(Doors(self))
+        for listener in (Doors(self), Blocking(self)):
+            await self.add_cog(listener)
+        if self.operator.guild is not None:
+            await self.add_cog(Owners(), guild=discord.Object(self.operator.guild))
+        await self.host.blocklist.recall()
         await self.sync_commands()
         await self.announcer.mailer.start()
         await self.host.courier.listen(self._hear)
@@ -169,14 +192,29 @@ class TableBot(commands.Bot):
 
     async def sync_commands(self) -> None:
         """Tell Discord the commands, if they are others than it was last told."""
+        await self._sync(f"commands of {self.application_id}")
+        await self.sync_owner_commands()
+
+    async def sync_owner_commands(self, *, anew: bool = False) -> None:
+        """Tell Discord the commands for whoever runs the bot, on their server; an earlier one has them no more."""
+        key = f"owner's server of {self.application_id}"
+        home = str(self.operator.guild or "")
+        for guild in filter(None, dict.fromkeys((await self.host.memory.note(key) or "", home))):
+            try:
+                await self._sync(f"commands of {self.application_id} on {guild}", discord.Object(int(guild)), anew=anew)
+            except (discord.Forbidden, discord.NotFound) as fault:
+                log.warning("server %s gets no commands for the owner, the bot is not there: %s", guild, fault)
+        await self.host.memory.keep_note(key, home)
+
+    async def _sync(self, key: str, guild: discord.Object | None = None, *, anew: bool = False) -> None:
         translator = self.tree.translator
         assert translator is not None
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        commands = self.tree.get_commands(guild=guild)
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        key = f"commands of {self.application_id}"
-        if await self.host.memory.note(key) == digest:
+        if not anew and await self.host.memory.note(key) == digest:
             return
-        await self.tree.sync()
+        await self.tree.sync(guild=guild)
         await self.host.memory.keep_note(key, digest)
         log.info("told Discord %s commands", len(payload))
 
@@ -202,7 +240,8 @@ class TableBot(commands.Bot):
         if control is None:
             await self.say_out_of_date(interaction)
         else:
-            await answer(interaction, control.handle, mark, values, quiet=control.quiet)
+            how = {"quiet": control.quiet, "even_blocked": control.even_blocked}
+            await answer(interaction, control.handle, mark, values, **how)
 
     async def on_interaction(self, interaction: "discord.Interaction[TableBot]") -> None:
         """Answer also what no control of ours would: buttons of another time."""
@@ -216,6 +255,15 @@ class TableBot(commands.Bot):
         """Say that a button means nothing any more."""
         say = catalogue(language_of(str(interaction.locale)))
         await interaction.response.send_message(say("fault-out-of-date"), ephemeral=True)
+
+
+def _is_blocked(interaction: "discord.Interaction[TableBot]") -> bool:
+    """Tell whether the bot does not serve somebody who types."""
+    try:
+        interaction.client.host.blocklist.check(str(interaction.user.id), str(interaction.guild_id))
+    except Refused:
+        return True
+    return False
 
 
 def _custom_ids(message: discord.Message | None) -> set[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -141,6 +141,17 @@ class Census(Struct, frozen=True):
     """When the oldest news were written that nobody has heard."""
 
 
+Blocked: TypeAlias = Literal["server", "person"]
+
+
+class Block(Struct, frozen=True):
+    """Whom the bot does not serve (T-24)."""
+
+    what: Blocked
+    id: str
+    since: Timestamp
+
+
 class Storage(Protocol):
     """Where tables are kept. Whatever fails raises `Unavailable`; what returns is on the disk."""
 
@@ -213,6 +224,15 @@ class Storage(Protocol):
     async def save_note(self, key: str, text: str) -> None:
         """Note something for the program itself."""
 
+    async def blocks(self) -> list[Block]:
+        """List all whom the bot does not serve."""
+
+    async def save_block(self, block: Block) -> None:
+        """Keep that somebody, or a server, is not served."""
+
+    async def delete_block(self, what: Blocked, identity: str) -> None:
+        """Forget that somebody, or a server, is not served."""
+
     async def tables_of(self, user: UserId) -> list[TableId]:
         """List the tables where somebody sits or sat, or gave orders as a moderator."""
 
@@ -221,6 +241,9 @@ class Storage(Protocol):
 
     async def open_tables_in(self, guild: str) -> list[TableId]:
         """List the tables of a server that are open."""
+
+    async def open_tables_by_guild(self) -> dict[str, int]:
+        """Count the open tables of each server that has some."""
 
     async def census(self) -> Census:
         """Count what there is."""

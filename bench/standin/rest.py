@@ -46,6 +46,8 @@ class Rest:
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", "/gateway/bot", self._gateway),
             ("PUT", "/applications/{application}/commands", self._commands),
+            ("PUT", "/applications/{application}/guilds/{guild}/commands", self._guild_commands),
+            ("DELETE", "/users/@me/guilds/{guild}", self._leave),
             ("POST", "/channels/{channel}/messages", self._post),
             ("GET", "/channels/{channel}/messages/{message}", self._fetch),
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
@@ -107,7 +109,7 @@ class Rest:
         bot = self._world.bot
         facts: Json = {"id": self._world.application, "name": bot.name, "description": "", "icon": None}
         facts |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
-        return facts | {"owner": bot.payload()}
+        return facts | {"owner": self._world.owner.payload()}
 
     async def _gateway(self, request: web.Request) -> Json:
         limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
@@ -122,6 +124,15 @@ class Rest:
         self._note(request, self._world.commands)
         ids = {"application_id": self._world.application, "version": "1"}
         return [{**one, "id": self._world.new_id(), **ids} for one in self._world.commands]
+
+    async def _guild_commands(self, request: web.Request) -> list[Json]:
+        told: list[Json] = await request.json()
+        self._note(request, told)
+        ids = {"application_id": self._world.application, "version": "1", "guild_id": request.match_info["guild"]}
+        return [{**one, "id": self._world.new_id(), **ids} for one in told]
+
+    async def _leave(self, request: web.Request) -> None:
+        """Let the bot go; what it is told of that is up to whoever tests it."""
 
     async def _post(self, request: web.Request) -> Json:
         body, files = await self._body(request)

@@ -87,7 +87,16 @@ MIGRATIONS: tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...] =
             PRIMARY KEY (game, guild, user)
         ) WITHOUT ROWID""",
     ),
-    (settle_news,),
+    (
+        settle_news,
+        # Whom the bot does not serve.
+        """CREATE TABLE blocks (
+            what TEXT NOT NULL,
+            id TEXT NOT NULL,
+            since REAL NOT NULL,
+            PRIMARY KEY (what, id)
+        ) WITHOUT ROWID""",
+    ),
 )
 
 VERSION = len(MIGRATIONS)

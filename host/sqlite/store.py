@@ -30,7 +30,19 @@ from host.sqlite.rows import (
 )
 from host.sqlite.wiping import Wiper
 from host.sqlite.writer import Writer
-from host.storage import Census, Change, House, Post, Profile, Rating, Record, Statistics, Unavailable
+from host.storage import (
+    Block,
+    Blocked,
+    Census,
+    Change,
+    House,
+    Post,
+    Profile,
+    Rating,
+    Record,
+    Statistics,
+    Unavailable,
+)
 from host.table import Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 
@@ -140,6 +152,9 @@ class SqliteReader:
         row = await self._row("SELECT text FROM notes WHERE key = ?", key)
         return None if row is None else str(row[0])
 
+    async def blocks(self) -> list[Block]:
+        return [Block(*row) for row in await self._rows("SELECT what, id, since FROM blocks")]
+
     async def tables_of(self, user: UserId) -> list[TableId]:
         return [row[0] for row in await self._rows('SELECT "table" FROM sittings WHERE user = ? ORDER BY 1', user)]
 
@@ -158,6 +173,13 @@ class SqliteReader:
             guild,
         )
         return [row[0] for row in rows]
+
+    async def open_tables_by_guild(self) -> dict[str, int]:
+        rows = await self._rows(
+            f"""SELECT json_extract({READABLE}, '$.guild') AS guild, count(*) FROM tables
+            WHERE status IN ('lobby', 'playing', 'paused') AND guild IS NOT NULL GROUP BY guild"""  # noqa: S608
+        )
+        return dict(rows)
 
     async def census(self) -> Census:
         row = await self._row(
@@ -259,6 +281,12 @@ class SqliteStorage(SqliteReader):
 
     async def save_note(self, key: str, text: str) -> None:
         await self._write("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, text)
+
+    async def save_block(self, block: Block) -> None:
+        await self._write("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?)", block.what, block.id, block.since)
+
+    async def delete_block(self, what: Blocked, identity: str) -> None:
+        await self._write("DELETE FROM blocks WHERE what = ? AND id = ?", what, identity)
 
     async def forget_at(self, table: Table, user: UserId) -> None:
         await self._writer.write(partial(forget_at, table, user))

@@ -12,7 +12,7 @@ import simcord
 
 from cogs.client import CONTROLS
 from tests.cogs.stage import Person, Stage, Use, stage
-from tests.cogs.test_commands import WANTED
+from tests.cogs.test_commands import OWNERS, WANTED
 
 TABLE = Path(__file__).parents[2] / "docs" / "permissions.md"
 LINE = re.compile(r"\| `(?P<what>[^`]+)`[^|]*\|(?P<cells>.*)\|")
@@ -73,12 +73,15 @@ PLAIN: Mapping[str, Mapping[str, Any]] = {
     "/alhambra options": {"seats": 5},
     "/alhambra orders": {"vizier": "pass"},
     "/moderate defaults": {"seats": 3},
+    "/owner leave": {"server": "123456789012345678"},
 }
 ABOUT = {
     "/alhambra kick": {"player": "player"},
     "/alhambra replace": {"player": "player", "by": "guest"},
     "/alhambra owner": {"to": "player"},
     "/moderate skip": {"player": "on turn"},
+    "/owner block": {"person": "player"},
+    "/owner unblock": {"person": "player"},
 }
 """Who the commands are about that are about somebody."""
 USES: Mapping[str, Use] = {
@@ -108,6 +111,7 @@ USES: Mapping[str, Use] = {
     "learn": Use(anywhere=True),
     "learn-again": Use(anywhere=True),
     "erase": Use(anywhere=True),
+    "owner-servers": Use("1", anywhere=True),
     "really-erase": Use(anywhere=True),
 }
 
@@ -169,7 +173,7 @@ async def test_nobody_can_give_a_seat_to_the_account_of_a_bot(scene: Stage) -> N
 
 
 def test_every_command_is_in_the_table() -> None:
-    assert {row.what for row in ROWS if row.what.startswith("/")} == {f"/{name}" for name in WANTED}
+    assert {row.what for row in ROWS if row.what.startswith("/")} == {f"/{name}" for name in WANTED | OWNERS}
 
 
 def test_every_button_and_every_menu_is_in_the_table() -> None:

@@ -49,12 +49,14 @@ class World:
         self.clock = Clock()
         self.rules = Alhambra()
         self.operator = Operator()
+        self.owner: int | None = None
+        """Who owns the application; None for nobody who is here."""
 
     async def bot(self) -> TableBot:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw)
-        return TableBot(self.host, self._studio, Meters(), self.operator)
+        return TableBot(self.host, self._studio, Meters(), self.operator, owner_id=self.owner)
 
     def people_arrive(self) -> None:
         """Fill the server."""

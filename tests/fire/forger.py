@@ -62,6 +62,8 @@ COMMANDS: dict[str, dict[str, int]] = {
     "alhambra cancel": {},
     "alhambra help": {},
     "moderate skip": {"player": USER},
+    "owner block": {"person": USER, "server": STRING},
+    "owner servers": {},
     "moderate defaults": {"seats": INTEGER, "language": STRING, "permission": STRING},
     "take ": {"card": STRING},
     "buy ": {"building": INTEGER},

@@ -33,7 +33,13 @@ LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 async def answer(
-    interaction: Asked, work: Work, mark: Mark = NO_MARK, values: tuple[str, ...] = (), *, quiet: bool = False
+    interaction: Asked,
+    work: Work,
+    mark: Mark = NO_MARK,
+    values: tuple[str, ...] = (),
+    *,
+    quiet: bool = False,
+    even_blocked: bool = False,
 ) -> None:
     """Acknowledge a request, do the work and show what comes of it, to nobody but the person who asked.
 
@@ -56,8 +62,19 @@ async def answer(
         await debts.owe(interaction, mark.verb or _command_of(interaction), quiet=quiet)
         if await _is_acknowledged(interaction, acknowledge(interaction, quiet=quiet)):
             await turn  # it was acknowledged before, however long the line is
-            await _carry_out(interaction, work, mark, values, quiet=quiet)
+            allowed = work if even_blocked else _unless_blocked(work)
+            await _carry_out(interaction, allowed, mark, values, quiet=quiet)
         await debts.settle(str(interaction.id))
+
+
+def _unless_blocked(work: Work) -> Work:
+    """Do some work only for those whom the bot serves (T-26)."""
+
+    async def checked(call: Call) -> Card | None:
+        call.host.blocklist.check(call.actor.user, call.place.guild)
+        return await work(call)
+
+    return checked
 
 
 async def _is_acknowledged(interaction: Asked, acknowledging: Awaitable[None]) -> bool:

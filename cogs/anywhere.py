@@ -68,4 +68,4 @@ class Anywhere(commands.Cog):
     @app_commands.command(name=texted("name-privacy"), description=texted("cmd-privacy"))
     async def privacy(self, interaction: "discord.Interaction[TableBot]") -> None:
         """Give what is kept about a person, and offer to erase it."""
-        await answer(interaction, people.own_data)
+        await answer(interaction, people.own_data, even_blocked=True)

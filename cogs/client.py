@@ -13,10 +13,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import learning, lobby, looking, offering, people, preferences, sharing
+from cogs import learning, lobby, looking, offering, owning, people, preferences, sharing
 from cogs.announcing import Announcer
 from cogs.answering import answer, say_what_went_wrong
 from cogs.anywhere import Anywhere
+from cogs.blocking import Blocking
 from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
@@ -29,6 +30,7 @@ from cogs.moderating import Moderating
 from cogs.once import Once
 from cogs.operator import Operator
 from cogs.owing import Debts
+from cogs.owners import Owners
 from cogs.playing import Playing, typing_commands
 from cogs.queueing import Lines
 from cogs.refusals import Refusals
@@ -40,6 +42,7 @@ from host.host import Host
 from host.table import UserId
 from render.kit.picture import Picture
 from render.kit.studio import Studio
+from tabletop.refused import Refused
 from texts.catalogue import catalogue
 
 log = logging.getLogger(__name__)
@@ -61,6 +64,7 @@ CONTROLS: Mapping[str, Control] = {
     **looking.CONTROLS,
     **sharing.CONTROLS,
     **learning.CONTROLS,
+    **owning.CONTROLS,
 }
 """What has the same meaning in every game."""
 
@@ -70,6 +74,9 @@ class Tree(app_commands.CommandTree["TableBot"]):
 
     async def interaction_check(self, interaction: "discord.Interaction[TableBot]", /) -> bool:
         check_options(interaction)
+        if interaction.type is discord.InteractionType.autocomplete and _is_blocked(interaction):
+            await interaction.response.autocomplete([])
+            return False
         return True
 
     async def on_error(
@@ -181,7 +188,11 @@ class TableBot(commands.Bot):
             await self.add_cog(cog())
         for command in typing_commands(self.faces.values()):
             self.tree.add_command(command)
-        await self.add_cog(Doors(self))
+        for listener in (Doors(self), Blocking(self)):
+            await self.add_cog(listener)
+        if self.operator.guild is not None:
+            await self.add_cog(Owners(), guild=discord.Object(self.operator.guild))
+        await self.host.blocklist.recall()
         await self.sync_commands()
         await self.debts.start()
         await self.announcer.mailer.start()
@@ -194,14 +205,29 @@ class TableBot(commands.Bot):
 
     async def sync_commands(self) -> None:
         """Tell Discord the commands, if they are others than it was last told."""
+        await self._sync(f"commands of {self.application_id}")
+        await self.sync_owner_commands()
+
+    async def sync_owner_commands(self, *, anew: bool = False) -> None:
+        """Tell Discord the commands for whoever runs the bot, on their server; an earlier one has them no more."""
+        key = f"owner's server of {self.application_id}"
+        home = str(self.operator.guild or "")
+        for guild in filter(None, dict.fromkeys((await self.host.memory.note(key) or "", home))):
+            try:
+                await self._sync(f"commands of {self.application_id} on {guild}", discord.Object(int(guild)), anew=anew)
+            except (discord.Forbidden, discord.NotFound) as fault:
+                log.warning("server %s gets no commands for the owner, the bot is not there: %s", guild, fault)
+        await self.host.memory.keep_note(key, home)
+
+    async def _sync(self, key: str, guild: discord.Object | None = None, *, anew: bool = False) -> None:
         translator = self.tree.translator
         assert translator is not None
-        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        commands = self.tree.get_commands(guild=guild)
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        key = f"commands of {self.application_id}"
-        if await self.host.memory.note(key) == digest:
+        if not anew and await self.host.memory.note(key) == digest:
             return
-        await self.tree.sync()
+        await self.tree.sync(guild=guild)
         await self.host.memory.keep_note(key, digest)
         log.info("told Discord %s commands", len(payload))
 
@@ -227,7 +253,8 @@ class TableBot(commands.Bot):
         """Answer somebody who used a button or a menu."""
         control = CONTROLS.get(mark.verb)
         if control is not None:
-            await answer(interaction, control.handle, mark, values, quiet=control.quiet)
+            how = {"quiet": control.quiet, "even_blocked": control.even_blocked}
+            await answer(interaction, control.handle, mark, values, **how)
         elif any(mark.verb in face.controls for face in self.faces.values()):
             await answer(interaction, _in_its_game, mark, values)
         else:
@@ -255,6 +282,15 @@ async def _in_its_game(call: Call) -> Card | None:
     else:
         control = next(face.controls[verb] for face in call.bot.faces.values() if verb in face.controls)
     return Card(call.say("fault-out-of-date")) if control is None else await control.handle(call)
+
+
+def _is_blocked(interaction: "discord.Interaction[TableBot]") -> bool:
+    """Tell whether the bot does not serve somebody who types."""
+    try:
+        interaction.client.host.blocklist.check(str(interaction.user.id), str(interaction.guild_id))
+    except Refused:
+        return True
+    return False
 
 
 def _custom_ids(message: discord.Message | None) -> set[str]:

@@ -74,6 +74,8 @@ class Control:
     handle: Handler
     quiet: bool = False
     """Whether there is nothing to show when all went well, since the message itself will change."""
+    even_blocked: bool = False
+    """Whether also those may use it who are blocked (T-26)."""
 
 
 Controls: TypeAlias = Mapping[str, Control]

@@ -16,6 +16,9 @@ class Operator:
     terms: str = ""
     """The address of a page that says on which terms the bot may be used."""
 
+    guild: int | None = None
+    """The server where the commands for whoever runs the bot are."""
+
     def about(self, say: Catalogue) -> str:
         """Say what people can expect, and whom to ask."""
         lines = [

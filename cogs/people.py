@@ -188,6 +188,6 @@ async def erase(call: Call) -> Card:
 CONTROLS: Controls = {
     "really-resign": Control(resign),
     "really-cancel": Control(cancel),
-    "erase": Control(ask_about_erasing),
-    "really-erase": Control(erase),
+    "erase": Control(ask_about_erasing, even_blocked=True),
+    "really-erase": Control(erase, even_blocked=True),
 }

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from host import lobby, offering, people, play, timekeeping
 from host.absence import Absence
+from host.blocking import Blocklist
 from host.commands import Accept, AskToConfirm, Command, Join, OfferSeat, Start, Suspend, TakeHoliday, TakeSeat
 from host.courier import Courier
 from host.errand import Errand
@@ -86,6 +87,7 @@ class Host:
         self.courier = Courier(storage)
         self.memory = Memory(storage)
         self.absence = Absence(storage, now)
+        self.blocklist = Blocklist(storage, now)
         self._games = {rules.key: rules for rules in games}
         self.now = now
         self._draw = draw

@@ -22,6 +22,7 @@ async def export_person(host: Host, user: UserId) -> bytes:
     known = {
         "user": user,
         "profile": await storage.profile(user),
+        "blocked": host.blocklist.find("person", user),
         "messages": [post for table in tables if (post := await storage.post(table["table"], user))],
         "statistics": [
             {"guild": guild, "statistics": line}

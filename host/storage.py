@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -153,6 +153,17 @@ class Census(Struct, frozen=True):
     """When the oldest news were written that nobody has heard."""
 
 
+Blocked: TypeAlias = Literal["server", "person"]
+
+
+class Block(Struct, frozen=True):
+    """Whom the bot does not serve (T-26)."""
+
+    what: Blocked
+    id: str
+    since: Timestamp
+
+
 class Attic(Protocol):
     """Where closed tables go, to take less room."""
 
@@ -257,6 +268,15 @@ class Storage(Protocol):
     async def save_note(self, key: str, text: str) -> None:
         """Note something for the program itself."""
 
+    async def blocks(self) -> list[Block]:
+        """List all whom the bot does not serve."""
+
+    async def save_block(self, block: Block) -> None:
+        """Keep that somebody, or a server, is not served."""
+
+    async def delete_block(self, what: Blocked, identity: str) -> None:
+        """Forget that somebody, or a server, is not served."""
+
     async def tables_of(self, user: UserId) -> list[TableId]:
         """List the tables where somebody sits or sat, or gave orders as a moderator."""
 
@@ -280,6 +300,9 @@ class Storage(Protocol):
 
     async def count_open(self, owner: UserId, guild: str) -> tuple[int, int]:
         """Count the open tables that somebody owns, and those of a server; where somebody learns does not count."""
+
+    async def open_tables_by_guild(self) -> dict[str, int]:
+        """Count the open tables of each server that has some."""
 
     async def census(self) -> Census:
         """Count what there is."""

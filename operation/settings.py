@@ -27,6 +27,7 @@ CHECKED = (
 MOST_TABLES, MOST_DAYS = 1_000_000, 3650
 ADDRESS = re.compile(r"https?://[^\s()<>]{1,300}")
 LONGEST_CONTACT = 200
+SNOWFLAKE = re.compile(r"[0-9]{15,20}")
 
 
 class Misconfigured(Exception):
@@ -139,7 +140,11 @@ class Settings:
         contact = self.given.get("CONTACT", "").strip()
         if len(contact) > LONGEST_CONTACT or not contact.isprintable():
             raise Misconfigured(f"CONTACT must be one line of at most {LONGEST_CONTACT} characters")
-        return Operator(contact, self._address("PRIVACY_URL"), self._address("TERMS_URL"))
+        guild = self.given.get("OWNER_GUILD", "").strip()
+        if guild and not SNOWFLAKE.fullmatch(guild):
+            raise Misconfigured("OWNER_GUILD must be the id of a server: a number of 15 to 20 digits")
+        home = int(guild) if guild else None
+        return Operator(contact, self._address("PRIVACY_URL"), self._address("TERMS_URL"), home)
 
     @property
     def socket(self) -> Path | None:

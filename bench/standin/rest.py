@@ -55,6 +55,8 @@ class Rest:
             ("DELETE", "/applications/{application}/emojis/{emoji}", self._delete_emoji),
             ("GET", "/channels/{channel}", self._show_channel),
             ("DELETE", "/channels/{channel}", self._delete_channel),
+            ("PUT", "/applications/{application}/guilds/{guild}/commands", self._guild_commands),
+            ("DELETE", "/users/@me/guilds/{guild}", self._leave),
             ("POST", "/channels/{channel}/messages", self._post),
             ("GET", "/channels/{channel}/messages", self._history),
             ("GET", "/channels/{channel}/messages/{message}", self._fetch),
@@ -131,7 +133,7 @@ class Rest:
         bot = self._world.bot
         facts: Json = {"id": self._world.application, "name": bot.name, "description": "", "icon": None}
         facts |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
-        return facts | {"owner": bot.payload()}
+        return facts | {"owner": self._world.owner.payload()}
 
     async def _gateway(self, request: web.Request) -> Json:
         limit = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
@@ -178,6 +180,15 @@ class Rest:
         if request.match_info["emoji"] not in self._world.emojis:
             raise Refusal(404, 10014, "Unknown Emoji")
         return self._world.emojis[request.match_info["emoji"]]
+
+    async def _guild_commands(self, request: web.Request) -> list[Json]:
+        told: list[Json] = await request.json()
+        self._note(request, told)
+        ids = {"application_id": self._world.application, "version": "1", "guild_id": request.match_info["guild"]}
+        return [{**one, "id": self._world.new_id(), **ids} for one in told]
+
+    async def _leave(self, request: web.Request) -> None:
+        """Let the bot go; what it is told of that is up to whoever tests it."""
 
     async def _post(self, request: web.Request) -> Json:
         body, files = await self._body(request)

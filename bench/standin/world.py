@@ -66,6 +66,8 @@ class World:
         self._count = itertools.count()
         self.bot = Person(self.new_id(), "Alhambra")
         self.application = self.bot.id
+        self.owner = self.bot
+        """Who owns the application."""
         self.guild = self.new_id()
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, dict[str, Json]] = {}

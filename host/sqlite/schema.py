@@ -142,6 +142,13 @@ MIGRATIONS: tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...] =
         "CREATE INDEX tables_to_put_away ON tables (id) WHERE log IS NULL AND status IN ('over', 'cancelled')",
         "CREATE INDEX tables_by_end ON tables (status, ended) WHERE ended IS NOT NULL",
         "CREATE UNIQUE INDEX tables_by_request ON tables (request) WHERE request IS NOT NULL",
+        # Whom the bot does not serve.
+        """CREATE TABLE blocks (
+            what TEXT NOT NULL,
+            id TEXT NOT NULL,
+            since REAL NOT NULL,
+            PRIMARY KEY (what, id)
+        ) WITHOUT ROWID""",
     ),
 )
 

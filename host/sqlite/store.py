@@ -34,7 +34,20 @@ from host.sqlite.rows import (
 )
 from host.sqlite.wiping import Wiper
 from host.sqlite.writer import Writer
-from host.storage import Census, Change, House, Owed, Post, Profile, Rating, Record, Statistics, Unavailable
+from host.storage import (
+    Block,
+    Blocked,
+    Census,
+    Change,
+    House,
+    Owed,
+    Post,
+    Profile,
+    Rating,
+    Record,
+    Statistics,
+    Unavailable,
+)
 from host.table import Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 
@@ -42,6 +55,8 @@ _profile = msgspec.json.Decoder(Profile)
 _house = msgspec.json.Decoder(House)
 _post = msgspec.json.Decoder(Post)
 
+COUNT_BY_GUILD = """SELECT guild, count(*) FROM tables
+    WHERE status IN ('lobby', 'playing', 'paused') GROUP BY guild"""
 COUNT_OPEN = """SELECT
     (SELECT count(*) FROM tables WHERE owner = ?1 AND status IN ('lobby', 'playing', 'paused') AND NOT practice),
     (SELECT count(*) FROM tables WHERE guild = ?2 AND status IN ('lobby', 'playing', 'paused') AND NOT practice)"""
@@ -149,6 +164,9 @@ class SqliteReader:
         row = await self._row("SELECT text FROM notes WHERE key = ?", key)
         return None if row is None else str(row[0])
 
+    async def blocks(self) -> list[Block]:
+        return [Block(*row) for row in await self._rows("SELECT what, id, since FROM blocks")]
+
     async def tables_of(self, user: UserId) -> list[TableId]:
         return [row[0] for row in await self._rows('SELECT "table" FROM sittings WHERE user = ? ORDER BY 1', user)]
 
@@ -176,6 +194,9 @@ class SqliteReader:
     async def count_open(self, owner: UserId, guild: str) -> tuple[int, int]:
         own, here = await self._row(COUNT_OPEN, owner, guild)
         return own, here
+
+    async def open_tables_by_guild(self) -> dict[str, int]:
+        return dict(await self._rows(COUNT_BY_GUILD))
 
     async def census(self) -> Census:
         row = await self._row(
@@ -294,6 +315,12 @@ class SqliteStorage(SqliteReader):
     async def settle(self, request: str) -> None:
         work = partial(_execute, "DELETE FROM owed WHERE request = ?", (request,))
         await self._writer.write(work, urgent=False, lasting=False)
+
+    async def save_block(self, block: Block) -> None:
+        await self._write("INSERT OR REPLACE INTO blocks VALUES (?, ?, ?)", block.what, block.id, block.since)
+
+    async def delete_block(self, what: Blocked, identity: str) -> None:
+        await self._write("DELETE FROM blocks WHERE what = ? AND id = ?", what, identity)
 
     async def forget_at(self, table: Table, user: UserId) -> None:
         await self._writer.write(partial(forget_at, table, user))

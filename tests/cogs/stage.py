@@ -18,6 +18,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import TableBot
 from cogs.controls import Entry, Mark, button, menu
+from cogs.operator import Operator
 from host.commands import Act, Configure, OfferSeat, Pause, Start
 from host.table import Actor
 from tabletop.option import Option
@@ -26,6 +27,8 @@ from tests.cogs.world import World, world
 NOT_OFFERED = "–"
 DOES, SEES, WAITS = "does", "sees", "waits"
 RULE = "b:rule:0:0:"
+HIDDEN = ("not visible to this user here", "No application command named")
+"""What somebody is told who uses a command that they are not shown, or that is of another server."""
 LATE = re.compile(r"\(rule (T-7)\)")
 TURN = {"BuyBuilding", "RemoveBuilding"}
 """What the player whose turn it is can do at the moment that is shown."""
@@ -172,11 +175,12 @@ class Stage:
         return actor.user if isinstance(actor, simcord.MemberActor) else actor
 
     def show_moderation(self, *, to_all: bool) -> None:
-        """Let the server show the commands of moderators to everybody, or as it is by default."""
+        """Let the server show the commands of moderators and owners to everybody, or as it is by default."""
         guild = self.house.guild
-        command = self.house.env.backend.find_command("moderate", guild.id)
-        assert command is not None
-        guild.set_command_permissions(int(command["id"]), {guild.default_role: True} if to_all else {})
+        for name in ("moderate", "owner"):
+            command = self.house.env.backend.find_command(name, guild.id)
+            assert command is not None
+            guild.set_command_permissions(int(command["id"]), {guild.default_role: True} if to_all else {})
 
     async def planted(self, person: Person, verb: str, use: Use) -> discord.Message:
         """Put a control where somebody can reach it, as only the bot itself could."""
@@ -207,7 +211,7 @@ class Stage:
         try:
             shown = await attempt()
         except simcord.SetupError as error:
-            assert "not visible to this user here" in str(error), error
+            assert any(words in str(error) for words in HIDDEN), error
             return NOT_OFFERED
         await self.house.host.courier.idle()
         changed = self.stored() != before
@@ -249,6 +253,7 @@ async def hush(house: World) -> None:
 async def stage(folder: Path) -> AsyncIterator[Stage]:
     """Set the stage."""
     async with world(folder, 3) as house:
+        house.operator = Operator(guild=house.guild.id)
         made = Stage(house)
         await made.prepare()
         yield made

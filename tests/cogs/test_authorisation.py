@@ -13,7 +13,7 @@ import simcord
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import CONTROLS
 from tests.cogs.stage import Person, Stage, Use, stage
-from tests.cogs.test_commands import WANTED
+from tests.cogs.test_commands import OWNERS, WANTED
 
 TABLE = Path(__file__).parents[2] / "docs" / "permissions.md"
 LINE = re.compile(r"\| `(?P<what>[^`]+)`[^|]*\|(?P<cells>.*)\|")
@@ -76,12 +76,15 @@ PLAIN: Mapping[str, Mapping[str, Any]] = {
     "/moderate defaults": {"seats": 3},
     "/alhambra modules": {"modules": "camps"},
     "/alhambra defaults": {"modules": "camps"},
+    "/owner leave": {"server": "123456789012345678"},
 }
 ABOUT = {
     "/table kick": {"player": "player"},
     "/table replace": {"player": "player", "by": "guest"},
     "/table host": {"to": "player"},
     "/moderate skip": {"player": "on turn"},
+    "/owner block": {"person": "player"},
+    "/owner unblock": {"person": "player"},
 }
 """Who the commands are about that are about somebody."""
 USES: Mapping[str, Use] = {
@@ -111,6 +114,7 @@ USES: Mapping[str, Use] = {
     "learn": Use(anywhere=True),
     "learn-again": Use(anywhere=True),
     "erase": Use(anywhere=True),
+    "owner-servers": Use("1", anywhere=True),
     "really-erase": Use(anywhere=True),
 }
 
@@ -172,7 +176,7 @@ async def test_nobody_can_give_a_seat_to_the_account_of_a_bot(scene: Stage) -> N
 
 
 def test_every_command_is_in_the_table() -> None:
-    assert {row.what for row in ROWS if row.what.startswith("/")} == {f"/{name}" for name in WANTED}
+    assert {row.what for row in ROWS if row.what.startswith("/")} == {f"/{name}" for name in WANTED | OWNERS}
 
 
 def test_every_button_and_every_menu_is_in_the_table() -> None:

@@ -28,6 +28,10 @@ WANTED = {
 }
 
 
+OWNERS = {f"owner {name}" for name in ("servers", "leave", "block", "unblock", "blocked")}
+"""The commands of whoever runs the bot, which are told to their own server."""
+
+
 def syncs(house: World) -> int:
     """Count how often the commands were sent to Discord."""
     return sum(request.method == "PUT" and request.path.endswith("/commands") for request in house.env.http_requests)

@@ -61,14 +61,15 @@ class World:
         self.clock = Clock()
         self.rules = Alhambra()
         self.operator = Operator()
+        self.owner: int | None = None
+        """Who owns the application; None for nobody who is here."""
 
     async def bot(self) -> TableBot:
         """Make a bot on the database file."""
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw, limits=self._limits)
-        return TableBot(
-            self.host, self._studio, [AlhambraFace()], meters=Meters(), emojis=self.emojis, operator=self.operator
-        )
+        told: dict[str, Any] = {"emojis": self.emojis, "operator": self.operator, "owner_id": self.owner}
+        return TableBot(self.host, self._studio, [AlhambraFace()], meters=Meters(), **told)
 
     def people_arrive(self) -> None:
         """Fill the server."""

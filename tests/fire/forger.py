@@ -64,6 +64,8 @@ COMMANDS: dict[str, dict[str, int]] = {
     "help": {},
     "alhambra modules": {"modules": STRING, "window": STRING},
     "moderate skip": {"player": USER},
+    "owner block": {"person": USER, "server": STRING},
+    "owner servers": {},
     "moderate defaults": {"seats": INTEGER, "language": STRING, "permission": STRING},
     "take ": {"card": STRING},
     "buy ": {"building": INTEGER},

@@ -86,6 +86,7 @@ async def test_nothing_listens_unless_it_is_wanted(table: Scene) -> None:
         ("DISCORD_SOCKET", "/nowhere", "DISCORD_SOCKET names no socket"),
         ("PRIVACY_URL", "privacy.html", "PRIVACY_URL must be the address of a page"),
         ("TERMS_URL", "https://a.example/(b)", "TERMS_URL must be the address of a page"),
+        ("OWNER_GUILD", "mine", "OWNER_GUILD must be the id of a server"),
         ("CONTACT", "a\nb", "CONTACT must be one line"),
         ("LOG_FILE", "/proc/no/log", "LOG_FILE cannot be written"),
     ],

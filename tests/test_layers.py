@@ -85,22 +85,23 @@ def test_cogs_know_of_the_game_only_what_can_be_seen() -> None:
         assert not [name for name in names if name.startswith(("host.sqlite", "sqlite3", "aiosqlite", "PIL"))], path
 
 
-def test_only_the_room_of_alhambra_and_its_users_know_alhambra() -> None:
-    """Lobby, people, answers and controls serve any game."""
-    for name in (
-        "call",
-        "card",
-        "controls",
-        "emojis",
-        "lobby",
-        "lobby_card",
-        "names",
-        "people",
-        "translating",
-        "arguments",
-    ):
-        path = ROOT / "cogs" / f"{name}.py"
-        assert not [one for one in imports(path) if one.startswith(("alhambra", "cogs.alhambra"))], path
+def test_what_all_games_share_on_discord_knows_no_game() -> None:
+    games = ("alhambra", "cogs.alhambra", "render.alhambra")
+    for path in sorted((ROOT / "cogs").glob("*.py")):
+        known = [name for name in imports(path) if name.startswith(games)]
+        assert not known, f"{path} imports {known}"
+
+
+def test_what_all_modules_share_on_discord_knows_no_module() -> None:
+    """Dirk belongs to every game of two."""
+    ids = {module.id for module in known_modules() if module.number}
+    rooms = ROOT / "cogs" / "alhambra" / "modules"
+    for path in files("cogs"):
+        if rooms in path.parents:
+            continue
+        strings = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)}
+        assert not strings & ids, path
+        assert not [name for name in imports(path) if name.startswith("cogs.alhambra.modules.")], path
 
 
 def test_the_kit_of_the_pictures_knows_no_game() -> None:

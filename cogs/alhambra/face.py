@@ -15,6 +15,7 @@ from cogs.alhambra.lessons.lesson import find_lessons
 from cogs.alhambra.lessons.reminding import reminder
 from cogs.alhambra.lessons.scene import Scene
 from cogs.alhambra.panels import REDESIGN, Panels
+from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Control, Row
@@ -51,10 +52,11 @@ class AlhambraFace(Face):
     controls: ClassVar[Controls] = {
         **taught(playing.CONTROLS),
         **ordering.CONTROLS,
+        **taught(rooms().controls),
         **module_panel.CONTROLS,
         **looking.CONTROLS,
     }
-    in_private_mail: ClassVar[Collection[str]] = {*playing.CONTROLS, *ordering.CONTROLS} - {"recap"}
+    in_private_mail: ClassVar[Collection[str]] = {*playing.CONTROLS, *ordering.CONTROLS, *rooms().controls} - {"recap"}
     """What is asked out of turn is asked there, and leads into a turn."""
     cogs: ClassVar[Sequence[type[commands.Cog]]] = (AlhambraCommands,)
     typing: ClassVar[Sequence[Typing]] = (

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from alhambra.view import View
 from cogs.alhambra import pictures
-from cogs.alhambra.asking import ANSWERS, Asking, answering_buttons, question
+from cogs.alhambra.asking import Asking, answering_buttons, question
 from cogs.alhambra.cards import hand_card, purchases
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.places import Places, numbered
+from cogs.alhambra.rooms import rooms as all_rooms
 from cogs.alhambra.telling import told
 from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words
@@ -24,7 +25,7 @@ from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
 REDESIGN = ("AddBuilding", "SwapBuilding", "RemoveBuilding")
-KNOWN = {"TakeMoney", "BuyBuilding", *REDESIGN, "Finish", "Pass", "Forgo", "ConfirmTurn", *ANSWERS}
+KNOWN = {"TakeMoney", "BuyBuilding", *REDESIGN, "Finish", "Pass", "Forgo", "ConfirmTurn"}
 """What has a button or a panel of its own; whatever else can be done is offered besides."""
 MOST_BARGAINS = 5
 """How many purchases are offered beside the open money."""
@@ -100,12 +101,12 @@ class Panels:
     @property
     def own(self) -> list[Option]:
         """What can be done in the player's own turn, not what is asked out of turn."""
-        return [option for option in self.options if option.action["do"] not in ANSWERS]
+        return [option for option in self.options if option.action["do"] not in all_rooms().answers]
 
     @property
     def asks_out_of_turn(self) -> bool:
         """Whether several are asked at once, and the player is one of them."""
-        return any(option.action["do"] in ANSWERS for option in self.options)
+        return any(option.action["do"] in all_rooms().answers for option in self.options)
 
     @property
     def prepares(self) -> bool:

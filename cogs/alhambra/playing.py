@@ -5,21 +5,20 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from alhambra.view import View
-from cogs.alhambra.asking import ANSWERING, AUTO_PASSES, PROMPTS
+from cogs.alhambra.asking import AUTO_PASSES
+from cogs.alhambra.attempting import attempt, panels_of, refusal_of, story_of
 from cogs.alhambra.cards import recap
 from cogs.alhambra.hinting import hint as told_hint
-from cogs.alhambra.panels import REDESIGN, Panels, together
+from cogs.alhambra.panels import REDESIGN, together
 from cogs.alhambra.reading import Reading
+from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls
-from cogs.face import ENOUGH_ENTRIES
-from cogs.refusing import refusal_text
 from cogs.teaching import with_lesson
-from host.commands import Act, Command, Confirm, Undo
+from host.commands import Act, Confirm, Undo
 from host.glance import Glance
-from host.news import Entry
 from tabletop.option import Option
 from tabletop.refused import Refused
 from tabletop.rules import Plain
@@ -28,7 +27,7 @@ TAKE, BUY = ("TakeMoney",), ("BuyBuilding",)
 PLACE = ("PlaceBuilding", "ReserveBuilding", "GiveToDirk")
 END = ("Finish", "ConfirmTurn", "Forgo", "Pass", "Decline")
 """What ends something; of several the first."""
-OTHER = ("WakeVizier",)
+OTHER = ("other",)
 """Stands for all that has no command of its own."""
 RULES = {TAKE: "B-33", BUY: "B-37", PLACE: "B-30", REDESIGN: "B-44", END: "B-28", OTHER: "B-26"}
 """Which rule says what can be done, by what somebody wants to do."""
@@ -37,75 +36,49 @@ NAMED = {*TAKE, *BUY, *PLACE, *REDESIGN, *END}
 
 async def money(call: Call) -> Card:
     """Open the menu of the open money."""
-    return (await _panels(call)).money()
+    return (await panels_of(call)).money()
 
 
 async def buy(call: Call) -> Card:
     """Open the menu of what can be bought."""
-    return (await _panels(call)).buying()
+    return (await panels_of(call)).buying()
 
 
 async def redesign(call: Call) -> Card:
     """Open the menu of what can be rebuilt."""
-    return (await _panels(call)).redesigning()
+    return (await panels_of(call)).redesigning()
 
 
 async def rebuild(call: Call) -> Card:
     """Show where."""
-    return (await _panels(call)).rebuilding(call.choice)
+    return (await panels_of(call)).rebuilding(call.choice)
 
 
 async def place(call: Call) -> Card:
     """Lead to the tiles that wait to be placed."""
-    return (await _panels(call)).place()
+    return (await panels_of(call)).place()
 
 
 async def another_tile(call: Call) -> Card:
     """Place another of the tiles that were set aside first."""
-    panels = await _panels(call)
+    panels = await panels_of(call)
     return panels.placing(tile=call.choice) if panels.has_tiles_to_place else panels.now()
 
 
 async def more(call: Call) -> Card:
     """Open the menu of what the modules add to a turn."""
-    return (await _panels(call)).more()
+    return (await panels_of(call)).more()
 
 
 async def prepare(call: Call) -> Card:
     """Put together the next turn while others are asked (C-25)."""
-    return (await _panels(call)).turn()
+    return (await panels_of(call)).turn()
 
 
 async def window(call: Call) -> Card:
     """Show what is asked out of turn."""
-    panels = await _panels(call)
+    panels = await panels_of(call)
     return panels.asking().now() if panels.asks_out_of_turn else panels.now()
-
-
-async def wish(call: Call) -> Card:
-    """Show where a tile may go that somebody wants to buy out of turn."""
-    panels = await _panels(call)
-    return panels.asking().where(call.choice) if panels.asks_out_of_turn else panels.now()
-
-
-async def pay_in(call: Call) -> Card:
-    """Choose in which currency to pay for a bid."""
-    panels = await _panels(call)
-    return panels.asking().now(currency=call.choice) if panels.asks_out_of_turn else panels.now()
-
-
-async def bid(call: Call) -> Card:
-    """Bid for a character."""
-    maximum, currency = call.choice.removesuffix("s"), call.mark.detail.partition("/")[0]  # after it, which menu it was
-    if not maximum.isdecimal():
-        raise Refused("T-7", "question-is-closed")
-    action = {
-        "do": "Bid",
-        "maximum": int(maximum),
-        "prefer": [currency] if currency else [],
-        "swap": call.choice.endswith("s"),
-    }
-    return await _attempt(call, await call.table(), Act(action))
 
 
 async def decline(call: Call) -> Card:
@@ -114,18 +87,18 @@ async def decline(call: Call) -> Card:
     view: View | None = glance.view(call.actor.user)
     action: Plain = {"do": "Decline"}
     if call.mark.detail in AUTO_PASSES and view is not None and view.window is not None:
-        action = {"do": "SetStanding", "prompt": PROMPTS[view.window.name], "answer": call.mark.detail}
-    return await _attempt(call, glance, Act(action))
+        action = {"do": "SetStanding", "prompt": rooms().windows[view.window.name].prompt, "answer": call.mark.detail}
+    return await attempt(call, glance, Act(action))
 
 
 async def hand(call: Call) -> Card:
     """Show somebody the own hand."""
-    return (await _panels(call)).hand()
+    return (await panels_of(call)).hand()
 
 
 async def hint(call: Call) -> Card:
     """Tell somebody what the bot player would do in their place, above the panel in which they can do it (T-22)."""
-    panels = await _panels(call)
+    panels = await panels_of(call)
     about = call.mark.detail or ("turn" if panels.prepares else "")
     note = told_hint(panels.glance, call.actor.user, about, call.say)
     return panels.turn(note) if about else panels.now(note)
@@ -133,19 +106,19 @@ async def hint(call: Call) -> Card:
 
 async def since_last_turn(call: Call) -> Card:
     """Tell a player what happened since the own last turn."""
-    panels = await _panels(call)
+    panels = await panels_of(call)
     assert panels.view.viewer is not None
-    told = recap(panels.glance, await _story(call, panels.glance), panels.view.viewer, call.say, call.emojis)
+    told = recap(panels.glance, await story_of(call, panels.glance), panels.view.viewer, call.say, call.emojis)
     return panels.recap(told)
 
 
 async def do(call: Call) -> Card:
     """Do what was chosen in a menu. Taking money is done at once; a turn with building is confirmed."""
-    panels = await _panels(call)
+    panels = await panels_of(call)
     action = panels.find(call.choice)
     if action is None:
-        return panels.now(_refusal(call, panels.glance, Refused("T-7", "question-is-closed")))
-    return await _attempt(call, panels.glance, Act(action, quick=action["do"] in TAKE))
+        return panels.now(refusal_of(call, panels.glance, Refused("T-7", "question-is-closed")))
+    return await attempt(call, panels.glance, Act(action, quick=action["do"] in TAKE))
 
 
 async def end(call: Call) -> Card:
@@ -156,40 +129,12 @@ async def end(call: Call) -> Card:
         raise await _no_choice(call, glance, END)
     action = min((option.action for option in options), key=lambda one: END.index(one["do"]))
     quick = action["do"] != "Decline"  # to pass is to answer, and hands in no turn that is being prepared
-    return await _attempt(call, glance, Confirm() if action["do"] == "ConfirmTurn" else Act(action, quick=quick))
+    return await attempt(call, glance, Confirm() if action["do"] == "ConfirmTurn" else Act(action, quick=quick))
 
 
 async def undo(call: Call, *, everything: bool = False) -> Card:
     """Take back the last step, or the whole turn."""
-    return await _attempt(call, await call.table(), Undo(everything))
-
-
-async def _attempt(call: Call, glance: Glance, command: Command) -> Card:
-    """Do something and show what comes next; what was meant for a question that is closed changes nothing."""
-    try:
-        accepted = await call.do(glance, command)
-    except Refused as refusal:
-        if refusal.rule != "T-7":
-            raise
-        return (await _panels(call)).now(_refusal(call, glance, refusal))
-    panels = await _panels_of(call, accepted.glance)
-    if panels.asks_out_of_turn and not panels.prepares:
-        return panels.now(_done(call, glance, command, panels))
-    return panels.turn("" if panels.own or panels.prepares else _done(call, glance, command, panels))
-
-
-def _done(call: Call, before: Glance, command: Command, panels: Panels) -> str:
-    """Say what somebody has just ended: the turn, or the answer to a question that others are asked as well."""
-    if isinstance(command, Undo):
-        return ""
-    if not isinstance(command, Act) or command.action["do"] not in ANSWERING:
-        return call.say("panel-done")
-    is_another = panels.asks_out_of_turn and panels.since != Panels(before, call.actor.user, call.say).since
-    return call.say("panel-asked-again" if is_another else "panel-answered")
-
-
-def _refusal(call: Call, glance: Glance, refusal: Refused) -> str:
-    return refusal_text(refusal, call.actor.user, glance, call.face(glance), call.say)
+    return await attempt(call, await call.table(), Undo(everything))
 
 
 @with_lesson
@@ -207,11 +152,11 @@ async def type_choice(call: Call, kinds: tuple[str, ...], text: str) -> Card:
     chosen = reading.chosen(text)
     found = chosen or reading.fitting(text)
     if len(found) == 1:
-        return await _attempt(call, glance, Act(together(first, found[0].action), quick=bool(chosen)))
+        return await attempt(call, glance, Act(together(first, found[0].action), quick=bool(chosen)))
     try:
         meant = None if found else reading.meant(kinds[0], text)
         if meant is not None:
-            return await _attempt(call, glance, Act(together(first, meant)))
+            return await attempt(call, glance, Act(together(first, meant)))
     except Refused as why:
         why.legal = options or why.legal
         raise
@@ -243,27 +188,6 @@ async def _no_choice(call: Call, glance: Glance, kinds: tuple[str, ...]) -> Refu
     return refusal
 
 
-async def _panels(call: Call) -> Panels:
-    glance = await call.table()
-    view: View | None = glance.view(call.actor.user)
-    if view is None:
-        raise Refused("T-8", "table-is-" + glance.table.status)
-    if view.viewer is None:
-        raise Refused("T-6", "not-at-this-table")
-    return await _panels_of(call, glance)
-
-
-async def _panels_of(call: Call, glance: Glance) -> Panels:
-    panels = Panels(glance, call.actor.user, call.say, call.emojis)
-    if panels.asks_to_confirm:
-        panels.entries = await _story(call, glance)
-    return panels
-
-
-async def _story(call: Call, glance: Glance) -> Sequence[Entry]:
-    return await call.host.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)
-
-
 def _of(glance: Glance, call: Call, kinds: Sequence[str]) -> list[Option]:
     options = glance.options(call.actor.user)
     if kinds == OTHER:
@@ -292,9 +216,6 @@ CONTROLS: Controls = {
     "more": Control(more),
     "prepare": Control(prepare),
     "window": Control(window),
-    "wish": Control(wish),
-    "pay-in": Control(pay_in),
-    "bid": Control(bid),
     "decline": Control(decline),
     "answer": Control(do),
     "hand": Control(hand),

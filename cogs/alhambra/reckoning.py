@@ -21,8 +21,6 @@ from texts.catalogue import Catalogue
 
 ROUNDS = ("1", "2", "3")
 NOW = "now"
-WITHOUT_PLACES = ("wall", "camps", "character-city-watch")
-"""What brings points for an amount, however many others have."""
 
 
 async def reckoning(call: Call, glance: Glance, when: str) -> Card:
@@ -86,7 +84,7 @@ def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> 
     points = say("points", number=line.points)
     number = int(line.amount) if line.amount == int(line.amount) else amount(line.amount)
     if line.place == 0:
-        key = f"score-{line.part}" if line.part in WITHOUT_PLACES else "score-other"
+        key = f"score-{line.part}" if say.has(f"score-{line.part}") else "score-other"
         return say(key, who=who, number=number, points=points)
     if line.tied == 1:
         return say("score-share", who=who, number=number, place=line.place, points=points)

@@ -3,45 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from cogs.alhambra.deeds import deeds_in
+from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from tabletop.rules import Plain
 from tabletop.seat import Seat
-
-UNTOLD = {
-    "TurnStarted",
-    "TurnConfirmed",
-    "ActionsFinished",
-    "CardDrawn",
-    "TileDrawn",
-    "MoneySpent",
-    "DirkJoined",
-    "HandDealt",
-    "HandCounted",
-    "LastTilesConfirmed",
-    "ScoringCardDrawn",
-    "WindowOpened",
-    "WindowClosed",
-    "AnswerSealed",
-    "StandingSet",
-    "TurnPrepared",
-    "SquareTurnedUp",
-    "PowersRestored",
-    "TileExchanged",
-    "CardBegged",
-    "ScoreCardsDrawn",
-}
-"""What can be seen in the pictures, or follows from what is told."""
-BY_THEMSELVES = {
-    "RoundScored",
-    "MarketRanShort",
-    "DiscardsGathered",
-    "DirkDrew",
-    "GameWon",
-    "StartingPlayerFound",
-    "CharacterAppeared",
-    "CharacterUnwanted",
-}
-"""What no player does."""
 
 
 def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[str]:
@@ -60,11 +25,11 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
         kind = event["event"]
         if kind in ("TurnStarted", "TurnConfirmed", "WindowClosed"):
             finish()
-        if kind in UNTOLD:
+        if kind in rooms().untold:
             continue
-        if kind in BY_THEMSELVES or "seat" not in event:
+        if kind in rooms().told or "seat" not in event:
             finish()
-            lines.extend(_told_by_itself(event, names, words))
+            lines.append(_told_by_itself(event, names, words))
             continue
         if event["seat"] != who:
             finish()
@@ -87,22 +52,11 @@ def _hands(events: Sequence[Plain], names: Sequence[str], words: Words) -> Itera
         yield words.say("told-hands", hands=", ".join(hands))
 
 
-def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> Iterator[str]:
-    say = words.say
-    match event["event"]:
-        case "RoundScored":
-            yield say("told-RoundScored", round=event["round"])
-        case "DirkDrew":
-            yield say("told-DirkDrew", number=len(event["tiles"]), tiles=words.tiles(event["tiles"]))
-        case "GameWon":
-            winners = [names[seat] for seat in event["winners"]]
-            yield say("told-GameWon", winners=len(winners), names=", ".join(winners))
-        case "StartingPlayerFound":
-            yield say("told-StartingPlayerFound", who=names[event["seat"]], lot=str(event["by_lot"]))
-        case "CharacterAppeared" | "CharacterUnwanted" as kind:
-            yield say(f"told-{kind}", card=words.cards([event["card"]]))
-        case kind:
-            yield say(f"told-{kind}")
+def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> str:
+    """Tell what no player did."""
+    kind = event["event"]
+    details = rooms().told[kind](words, event, names) if kind in rooms().told else {}
+    return words.say(f"told-{kind}", **details)
 
 
 def is_memorable(events: Iterable[Plain]) -> bool:
@@ -112,5 +66,4 @@ def is_memorable(events: Iterable[Plain]) -> bool:
 
 def changed_hands(events: Iterable[Plain]) -> set[Seat]:
     """Give the seats whose money is different afterwards."""
-    changing = ("HandDealt", "MoneyTaken", "MoneySpent", "CardBegged")
-    return {event["seat"] for event in events if event["event"] in changing}
+    return {event["seat"] for event in events if event["event"] in rooms().changes_hands}

@@ -1,14 +1,15 @@
 """Pieces, cells and actions of Alhambra in words."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
 from discord import PartialEmoji
 
 from alhambra.view import Money, Pieces, Prospect, View, pieces, wall_after
+from cogs.alhambra.rooms import rooms
 from cogs.emojis import IN_WORDS, Emojis
-from cogs.names import written_names
+from cogs.names import listed, written_names
 from host.glance import Glance
 from render.alhambra.emojis import DIRK, seat_emoji
 from render.alhambra.layout.naming import card_called, tile_called
@@ -19,7 +20,6 @@ from texts.catalogue import Catalogue
 
 Details: TypeAlias = dict[str, str | int]
 BUILDING = "building"
-STATES = {"ACTION", "PLACEMENT", "CONFIRM", "BETWEEN_TURNS", "AUCTION", "MISER", "ARCHITECT"}
 
 
 class Words:
@@ -36,24 +36,6 @@ class Words:
         """Whether nobody is ever asked out of turn, so that only orders count (C-24)."""
         self.at_first = "able" if table.settings.options.get("sparing") else "ask"
         """What everybody's auto-answers are at first (C-24)."""
-        self._ways: Mapping[str, Callable[[Plain, View], Details]] = {
-            "TakeMoney": self._taken,
-            "BuyBuilding": lambda action, view: {
-                "cards": self.cards(action["pay"]),
-                "surplus": self.surplus(action, view),
-            },
-            "PlaceBuilding": self._built,
-            "AddBuilding": self._built,
-            "SwapBuilding": self._built,
-            "RemoveBuilding": lambda action, view: {"old": self.standing(action, view)},
-            "BuyWithVizier": self._bought_with_vizier,
-            "Bid": lambda action, view: {"number": action["maximum"], "swap": str(action["swap"])},
-            "TakeWithMiser": lambda action, view: {"card": self.cards([action["card"]])},
-            "ChangeMoney": lambda action, view: {
-                "give": self.cards([action["give"]]),
-                "take": self.cards([action["take"]]),
-            },
-        }
         self._pieces: Pieces = pieces(max(2, len(table.seats)), table.settings.options)
 
     @property
@@ -135,10 +117,18 @@ class Words:
         """For what players have standing answers in this game."""
         return self._pieces.prompts
 
-    @property
-    def characters(self) -> tuple[str, ...]:
-        """The characters of this game, by their ids."""
-        return tuple(card.id for card in self._pieces.cards.values() if card.family == "character")
+    def cards_of(self, family: str) -> tuple[str, ...]:
+        """List the cards of a family in this game, by their ids."""
+        return tuple(card.id for card in self._pieces.cards.values() if card.family == family)
+
+    def kinds(self, view: View) -> list[str]:
+        """List the kinds of tiles that can be for sale in any game: buildings, and families that stand outside."""
+        outside = dict.fromkeys(tile.kind for tile in self._pieces.tiles.values() if tile.outside)
+        return [*view.points[0], *outside]
+
+    def listed_cards(self, names: Sequence[str]) -> str:
+        """Name cards as they stand in a sentence, such as Gulden 5 + 4 and Denar 3."""
+        return listed(self.sums(names), self.say)
 
     @property
     def has_further_actions(self) -> bool:
@@ -174,7 +164,7 @@ class Words:
             "reserve": self.tiles,
             "cell": lambda cell: cell_name((int(cell[0]), int(cell[1]))),
             "currency": self.currency,
-            "state": lambda state: self.say(f"state-{state}") if state in STATES else str(state),
+            "state": lambda state: self.say(f"state-{state}") if self.say.has(f"state-{state}") else str(state),
             "action": lambda action: said(self.say, f"do-{action}"),
         }
         if name in ways:
@@ -194,20 +184,10 @@ class Words:
             details["tile"] = self.tile(action["tile"])
         if action.get("cell") is not None:
             details["cell"] = cell_name(tuple(action["cell"]))
-        more = self._ways.get(action["do"])
-        return details | more(action, view) if more else details
-
-    def _bought_with_vizier(self, action: Plain, view: View) -> Details:
-        to = "dirk" if action["to_dirk"] else "reserve" if action["cell"] is None else "palace"
-        cell = "" if action["cell"] is None else cell_name(tuple(action["cell"]))
-        return {"cards": self.cards(action["pay"]), "to": to, "cell": cell}
-
-    def _taken(self, action: Plain, view: View) -> Details:
-        cards = action["cards"]
-        return {"cards": self.cards(cards), "total": self.value(cards), "number": len(cards)}
-
-    def _built(self, action: Plain, view: View) -> Details:
-        return {"wall": self.wall_after_it(action, view), "old": self.standing(action, view)}
+        for room in rooms().all:
+            if action["do"] in room.options:
+                details.update(room.options[action["do"]](self, action, view))
+        return details
 
     def surplus(self, action: Plain, view: View) -> int:
         """Tell how much a payment is over the price, as the rules reckon it."""

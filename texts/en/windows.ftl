@@ -1,5 +1,6 @@
 # Acting out of turn: what is asked, what can be answered, and auto-answers.
 
+asked-plainly = ✋ { $names } can answer now. { $deadline }
 asked-between-turns = ✋ **Between turns:** { $names } may buy a tile with the vizier, exact payment only. Closes { $deadline }.
 asked-auction = 🔨 **Auction: { $card }.** Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
 window-no-deadline = when everyone has answered
@@ -177,7 +178,7 @@ refused-bid-too-high = You can pay { $most } at most, so you can’t bid { $bid 
 refused-no-such-currency = There’s no currency called { $currency }.
 refused-prepare-nothing-hidden = That would show something hidden, so it has to wait until everyone has answered.
 refused-turn-is-handed-in = Your turn is ready already. **Undo** takes it back.
-refused-no-choice-WakeVizier = Nothing else you can do right now.
+refused-no-choice-other = Nothing else you can do right now.
 refused-turn-not-handed-in = The turn wasn’t finished.
 
 name-act = act

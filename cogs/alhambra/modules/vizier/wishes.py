@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from alhambra.view import View
+from cogs.alhambra.modules.vizier.orders import VIZIER
 from cogs.alhambra.words import Words
 from cogs.card import Row
 from cogs.controls import Entry, Mark, button, menu, switch
@@ -35,7 +36,7 @@ class Draft(NamedTuple):
 
 def present(view: View) -> Draft:
     """Begin with the first wish that somebody has, or with none."""
-    standing = view.standing.get("vizier")
+    standing = view.standing.get(VIZIER)
     wishes = (standing.order or {}).get("wishes") if standing else None
     first: Mapping[str, Any] = wishes[0] if wishes else {}
     return Draft(tuple(first.get("kinds", ())), first.get("at_most"), bool(first.get("money_only")))

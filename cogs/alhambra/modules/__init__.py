@@ -1,0 +1,1 @@
+"""What modules say and ask on Discord: a file or a folder each, found by its being here."""

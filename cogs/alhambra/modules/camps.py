@@ -1,0 +1,5 @@
+"""What is said of camps."""
+
+from cogs.alhambra.room import Room
+
+ROOM = Room(lays={"OutworkPlaced"})

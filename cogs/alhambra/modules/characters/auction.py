@@ -1,0 +1,90 @@
+"""Auctions: what is asked, which bids are offered, and how somebody bids (V-CHA-4)."""
+
+from collections.abc import Iterable
+
+from cogs.alhambra.attempting import attempt, panels_of
+from cogs.alhambra.modules.characters.orders import AUCTION
+from cogs.alhambra.panels import Panels
+from cogs.call import Call
+from cogs.card import Card, Row
+from cogs.controls import Entry, choices, menu, menus
+from host.commands import Act
+from host.glance import Glance
+from render.kit.layout.wording import capital
+from tabletop.refused import Refused
+from tabletop.rules import Plain
+from texts.catalogue import Catalogue
+
+CHARACTERS = "characters"
+
+
+def question(glance: Glance, say: Catalogue, names: str, deadline: str) -> Iterable[str]:
+    """Say which character is up, and what it can do."""
+    lot = _lot(glance)
+    return [say("asked-auction", card=say(lot), deadline=deadline), say(f"power-{lot}")]
+
+
+def is_about(glance: Glance, event: Plain) -> bool:
+    """Tell whether an event is what is being asked about."""
+    return event["event"] == "CharacterAppeared" and str(event["card"]) == _lot(glance)
+
+
+def _lot(glance: Glance) -> str:
+    return str(glance.view(None).parts[CHARACTERS].lot.id)
+
+
+def offers(panels: Panels) -> list[Row]:
+    """Offer the bids that can be paid, and in which currency to pay first."""
+    window = panels.view.window
+    prefer = ((window.own if window else None) or {}).get("prefer") or [""]
+    return bids(panels, str(prefer[0]))
+
+
+def bids(panels: Panels, currency: str) -> list[Row]:
+    """Offer bids to be paid first in some currency."""
+    say, possible = panels.say, [one.action for one in panels.options if one.action["do"] == "Bid"]
+    if not possible:
+        return []
+    keeping = [Entry(str(bid["maximum"]), _bid(bid, say)) for bid in possible if not bid["swap"]]
+    swapping = [Entry(f"{bid['maximum']}s", _bid(bid, say)) for bid in possible if bid["swap"]]
+    currencies = [
+        Entry(
+            name,
+            capital(say("pay-in", currency=panels.words.currency(name))),
+            chosen=name == currency,
+            emoji=panels.emojis.of(name),
+        )
+        for name in panels.view.currencies
+    ]
+    return [
+        *choices(say("choose-bid"), panels.mark("bid", currency), keeping, "main"),
+        *(Row([one]) for one in menus(say("choose-bid-swap"), panels.mark("bid", f"{currency}/swap"), swapping)),
+        Row([menu(say("choose-currency"), panels.mark("pay-in"), currencies)]),
+    ]
+
+
+def _bid(bid: Plain, say: Catalogue) -> str:
+    return capital(say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"]))
+
+
+async def pay_in(call: Call) -> Card:
+    """Choose in which currency to pay for a bid."""
+    panels = await panels_of(call)
+    window = panels.view.window
+    if not panels.asks_out_of_turn or window is None or window.name != AUCTION:
+        return panels.now()
+    return panels.asking().now(offered=bids(panels, call.choice))
+
+
+async def bid(call: Call) -> Card:
+    """Bid for a character."""
+    maximum, currency = call.choice.removesuffix("s"), call.mark.detail.partition("/")[0]  # after it, which menu it was
+    if not maximum.isdecimal():
+        raise Refused("T-7", "question-is-closed")
+    action = {
+        "do": "Bid",
+        "maximum": int(maximum),
+        "prefer": [currency] if currency else [],
+        "swap": call.choice.endswith("s"),
+    }
+    return await attempt(call, await call.table(), Act(action))

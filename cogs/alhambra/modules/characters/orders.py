@@ -1,0 +1,77 @@
+"""Limits for auctions, and the kind for the Wise Man, in words and as somebody types them (V-CHA-30)."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from alhambra.view import View
+from cogs.alhambra.orders import one_of
+from cogs.alhambra.words import Words
+from tabletop.refused import Refused
+
+AUCTION, WISE_MAN, OTHERS = "auction", "wise man", "others"
+CHARACTER = "character"
+LIMIT = re.compile(r"\d{1,3}")
+
+
+def characters(words: Words) -> dict[str, str]:
+    """Name the characters of this game, by their ids."""
+    return {card: words.cards([card]) for card in words.cards_of(CHARACTER)}
+
+
+def described(order: Mapping[str, Any], words: Words) -> str:
+    """Say how much somebody would bid."""
+    say = words.say
+    limits = [say("limit-of", card=say(card), number=number) for card, number in order.get("limits", {}).items()]
+    if order.get("others"):
+        limits.append(say("limit-others", number=order["others"]))
+    prefer = ", ".join(words.currency(name) for name in order.get("prefer", ()))
+    return say(
+        "order-auction",
+        limits=", ".join(limits) or say("limit-none"),
+        prefer=say("order-prefer", currencies=prefer) if prefer else "",
+        swap=say("order-swap") if order.get("swap") else "",
+    )
+
+
+def described_kind(order: Mapping[str, Any], words: Words) -> str:
+    """Say for which kind the Wise Man counts."""
+    return words.say("order-wise-man", kind=words.say(f"kind-{order['kind']}"))
+
+
+def read_limits(text: str, words: Words, view: View) -> dict[str, Any]:
+    """Read limits, with commas between them."""
+    order: dict[str, Any] = {"limits": {}}
+    currencies = {name: words.currency(name) for name in view.currencies}
+    cards = characters(words)
+    for part in filter(None, (one.strip() for one in text.split(","))):
+        *names, last = part.split()
+        swap = last.casefold() == "swap"
+        if swap:
+            order["swap"] = True
+            *names, last = names or [""]
+        if names and names[0].casefold() == "pay":
+            order["prefer"] = [one_of(name, currencies) for name in (*names[1:], last)]
+        elif not LIMIT.fullmatch(last) or not names:
+            raise Refused("C-23", "order-unreadable", text=part[:40])
+        elif names[0].casefold() == OTHERS:
+            order[OTHERS] = int(last)
+        else:
+            order["limits"][one_of(" ".join(names), cards)] = int(last)
+    return order
+
+
+def read_kind(text: str, words: Words, view: View) -> dict[str, Any]:
+    """Read a kind of building."""
+    return {"kind": one_of(text, {kind: words.say(f"kind-{kind}") for kind in view.points[0]})}
+
+
+def changed_limits(view: View, card: str | None = None, limit: int = 0, **changes: Any) -> Mapping[str, Any]:
+    """Give the order for auctions with something changed."""
+    standing = view.standing.get(AUCTION)
+    order: dict[str, Any] = {**((standing.order or {}) if standing else {}), **changes}
+    if card == OTHERS:
+        order[OTHERS] = limit
+    elif card is not None:
+        order["limits"] = {**order.get("limits", {}), card: limit}
+    return {"do": "SetStanding", "prompt": AUCTION, "answer": "order", "order": order}

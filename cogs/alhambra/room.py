@@ -1,0 +1,96 @@
+"""What a part of the game says and asks on Discord, all in one value: its room."""
+
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from alhambra.view import View
+from cogs.card import Card, Row
+from cogs.controls import Controls, Entry
+from host.glance import Glance
+from tabletop.rules import Plain
+from texts.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from cogs.alhambra.panels import Panels
+    from cogs.alhambra.words import Words
+    from cogs.call import Call
+
+Details: TypeAlias = Mapping[str, str | int]
+
+
+NOTHING: Details = MappingProxyType({})
+
+
+class Said(NamedTuple):
+    """How an event is said: the key of its text, after what it begins with, and what is filled in."""
+
+    key: str
+    details: Details = NOTHING
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowRoom:
+    """How something is asked out of turn."""
+
+    prompt: str
+    """Whose auto-answer the buttons of its panel change."""
+    question: Callable[[Glance, Catalogue, str, str], Iterable[str]]
+    """Say what is asked: at a table, in a language, of whom, and until when."""
+    offers: Callable[["Panels"], Sequence[Row]]
+    """Offer what can be answered besides passing."""
+    is_about: Callable[[Glance, Plain], bool] = lambda glance, event: False
+    """Whether an event is what is being asked about, and so need not be told."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form:
+    """How an auto-answer is said, read and put together."""
+
+    described: Callable[[Mapping[str, Any], "Words"], str]
+    """Say what somebody has ordered."""
+    read: Callable[[str, "Words", View], Mapping[str, Any]]
+    """Read an order as somebody types it, or raise `Refused`."""
+    panel: "Callable[[Call, Glance], Card] | None" = None
+    """Show where an order is put together by clicking."""
+    entries: Callable[[View, "Words"], Sequence[Entry]] | None = None
+    """Offer these in a menu in place of the usual answers; the value of each is chosen, or nothing for `ask`."""
+    chosen: Callable[[str], Mapping[str, Any]] | None = None
+    """Turn a value of that menu into an order."""
+    changes: "Mapping[str, Callable[[Call, Glance, str], Awaitable[Card]]]" = field(default_factory=dict)
+    """What the controls of that panel do, by the parts that they change."""
+    asks: str = ""
+    """The key of what is said where nothing was ordered, if that is not one of the usual answers."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """All that a part of the game says and asks; what it leaves out, it does not have."""
+
+    options: Mapping[str, Callable[["Words", Plain, View], Details]] = field(default_factory=dict)
+    """What is filled into the text `option-` and the name of an action, besides its tile and its cell."""
+    deeds: Mapping[str, Callable[["Words", Plain], Said | None]] = field(default_factory=dict)
+    """How something that a player did is said in few words; None if that is another room's."""
+    told: Mapping[str, Callable[["Words", Plain, Sequence[str]], Details]] = field(default_factory=dict)
+    """What is filled into the text `told-` and the name of an event that no player does."""
+    untold: Collection[str] = ()
+    """The events that can be seen in the pictures, or follow from what is told."""
+    joins: Callable[["Words", Plain, Plain], Said | None] | None = None
+    """How two deeds in a row are said as one, if they are."""
+    left_out: Callable[[Sequence[Plain], int], bool] | None = None
+    """Whether one of several deeds in a row goes without saying."""
+    gets: Collection[str] = ()
+    """The events by which a player comes by a tile."""
+    lays: Collection[str] = ()
+    """The events that say where such a tile goes."""
+    changes_hands: Collection[str] = ()
+    """The events after which a player's money is different."""
+    answers: Collection[str] = ()
+    """The actions with which players answer out of turn."""
+    windows: Mapping[str, WindowRoom] = field(default_factory=dict)
+    """How it asks out of turn, by the names of its windows."""
+    forms: Mapping[str, Form] = field(default_factory=dict)
+    """Its auto-answers, by the names of their prompts."""
+    controls: Controls = field(default_factory=dict)
+    """Its buttons and menus, by their verbs."""

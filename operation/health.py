@@ -58,9 +58,9 @@ async def telling_health(bot: TableBot, host: str, port: int | None) -> AsyncIte
         await web.TCPSite(runner, host, port).start()
     except OSError as fault:
         await runner.cleanup()
-        if fault.errno == errno.EADDRNOTAVAIL:
-            raise Misconfigured(f"HEALTH_HOST {host} is no address of this computer") from fault
-        raise Misconfigured(f"HEALTH_PORT {port} is taken: choose another") from fault
+        if fault.errno == errno.EADDRINUSE:
+            raise Misconfigured(f"HEALTH_PORT {port} is taken: choose another") from fault
+        raise Misconfigured(f"HEALTH_HOST {host} is no address of this computer") from fault
     try:
         yield
     finally:

@@ -39,16 +39,23 @@ async def test_health_is_bad_while_discord_is_away(here: Scene) -> None:
     await here.stop_bot()
     port = free_port()
     await here.start_bot(HEALTH_PORT=str(port))
+    await until_it_says(port, 200, "ok")
     here.discord.gateway.closed = True
     await here.discord.gateway.drop(4000)
-    for _ in range(200):
-        answer = await fetch(port, "/readyz")
-        if answer == (503, "not connected to Discord"):
-            break
-        await asyncio.sleep(0.05)
-    assert answer == await fetch(port, "/healthz") == (503, "not connected to Discord")
+    await until_it_says(port, 503, "not connected to Discord")
+    assert await fetch(port, "/healthz") == (503, "not connected to Discord")
     assert await fetch(port, "/livez") == (200, "ok"), "a new start would not help"
     assert await probe(here, port) == 0
+
+
+async def until_it_says(port: int, status: int, words: str) -> None:
+    """Wait until the bot gives an answer about its health."""
+    for _ in range(200):
+        answer = await fetch(port, "/readyz")
+        if answer == (status, words):
+            return
+        await asyncio.sleep(0.05)
+    assert answer == (status, words)
 
 
 async def probe(here: Scene, port: int) -> int | None:

@@ -67,4 +67,5 @@ def _drop(table: TableId, connection: sqlite3.Connection) -> None:
 
 
 def _shrink(connection: sqlite3.Connection) -> None:
-    connection.execute(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})").fetchall()
+    for _ in range(PAGES_AT_ONCE):  # asked for several, SQLite gives one back at each step, and is stepped but once
+        connection.execute("PRAGMA incremental_vacuum(1)")

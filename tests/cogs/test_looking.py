@@ -200,6 +200,32 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
         assert "1. **Anna** 👑\n2. **Bela**\n3. **Cleo**" in played.text(played.newest)
 
 
+async def all_that_is_shown(played: World) -> list[object]:
+    """Ask for all that a finished game can be asked for."""
+    shown = [await played.stranger.slash(played.channel, f"alhambra {name}") for name in ("history", "table", "palace")]
+    shown += [await played.stranger.slash(played.channel, "alhambra score", when=str(when)) for when in (1, 2, 3)]
+    shown.append(await played.stranger.click(played.newest, label="Replay"))
+    export = await played.stranger.click(played.newest, label="Export")
+    assert export.response is not None
+    file = played.env.backend.cdn.get(export.response.attachments[0].url)
+    return [file, *((played.text(one.response), played.alts(one.response)) for one in shown)]
+
+
+async def test_a_game_that_was_put_away_looks_the_same(tmp_path: Path) -> None:
+    async with world(tmp_path, 3) as played:
+        await played.start()
+        await finish(played)
+        before = await all_that_is_shown(played)
+        table = (await played.glance()).table.id
+        await played.host.put_away(table)
+        assert await played.host.storage.attic.closed(float("inf")) == []
+        assert await all_that_is_shown(played) == before
+        await played.restart()
+        assert await all_that_is_shown(played) == before
+        await played.people[0].click(played.newest, label="Rematch")
+        assert "1. **Anna** 👑\n2. **Bela**\n3. **Cleo**" in played.text(played.newest)
+
+
 async def test_hidden_points_are_shown_nowhere_before_the_end(house: World) -> None:
     anna = house.people[0]
     await house.open()

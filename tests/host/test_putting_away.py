@@ -19,7 +19,7 @@ from host.host import Host, Place
 from host.housekeeping import SETTLED, Housekeeper, Keeping
 from host.privacy import erase_person, export_person
 from host.settings import Settings
-from host.sqlite.attic import SPARE_PAGES
+from host.sqlite.attic import PAGES_AT_ONCE, SPARE_PAGES
 from host.table import Actor, Status, TableId
 from tests.alhambra.games import ALL
 from tests.host.tables import (
@@ -178,10 +178,24 @@ async def test_the_room_that_a_table_leaves_goes_back_to_the_disk(path: Path, cl
     before = size(path)
     async with hosting(path, clock) as host:
         await tidy(host)
+    assert free_pages(path) <= SPARE_PAGES
+    assert size(path) - free_pages(path) * PAGE < before / 3
+
+
+async def test_room_goes_back_in_pieces_that_are_worth_a_transaction(path: Path, clock: Clock) -> None:
+    async with hosting(path, clock) as host:
+        for table in (BASE, MODULES):
+            await host.put_away(table)
+        before = free_pages(path)
+        assert before > SPARE_PAGES
+        assert await host.storage.attic.shrink()
+        assert before - free_pages(path) == PAGES_AT_ONCE
+        assert not await host.storage.attic.shrink()
+
+
+def free_pages(path: Path) -> int:
     with closing(sqlite3.connect(path)) as connection:
-        [free] = connection.execute("PRAGMA freelist_count").fetchone()
-    assert free <= SPARE_PAGES
-    assert size(path) - free * PAGE < before / 3
+        return int(connection.execute("PRAGMA freelist_count").fetchone()[0])
 
 
 @pytest.mark.parametrize("again", ["before", "after a restart"])

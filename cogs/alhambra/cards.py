@@ -9,7 +9,7 @@ from cogs.alhambra.asking import is_asked_about, question
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.telling import happened, told
 from cogs.alhambra.words import Words
-from cogs.card import Card, Control, Part, Row
+from cogs.card import Card, Control, Fleeting, Part, Row
 from cogs.controls import Mark, button
 from cogs.moments import time_limit
 from cogs.names import mention, written_name, written_names
@@ -55,7 +55,7 @@ def table_card(
         scores_line(glance, say),
         say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not entries else None,
         *(lesson.parts[:1] if lesson else ()),
-        asked_line(glance, say, called),
+        Fleeting(asked_line(glance, say, called) or ""),
         *table_buttons(glance, say),
         *(lesson.parts[1:] if lesson else ()),
     )

@@ -179,6 +179,8 @@ class Panels:
             controls = answering_buttons(self.glance, self.say, self.since) if waited_for else []
             card = hand_card(self.glance, self.user, self.say, note, text, more)
             return card.with_rows(rows([*self._always(), *controls]))
+        if self.view.last_tiles:
+            return Card(note, self.say("panel-last-tiles", names=listed(names, self.say), number=len(names)))
         text = self.say("panel-not-asked", names=listed(names, self.say), number=len(names))
         return hand_card(self.glance, self.user, self.say, note, text)
 

@@ -10,7 +10,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs.answering import LOST
-from cogs.card import Card
+from cogs.card import Card, Fleeting
 from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.mailing import A_MOMENT, CALLS, Mailer, cannot_be_changed
@@ -287,7 +287,7 @@ class Announcer:
         message = await self._message(post).fetch()
         view = ui.LayoutView.from_message(message, timeout=None)
         for part in list(view.children):
-            if isinstance(part, ui.ActionRow):
+            if isinstance(part, ui.ActionRow) or part.id == Fleeting.ID:
                 view.remove_item(part)
             elif isinstance(part, ui.MediaGallery):
                 part.items = [_kept(item) for item in part.items]

@@ -27,6 +27,14 @@ class Row(NamedTuple):
     controls: Sequence[Control]
 
 
+class Fleeting(str):
+    """Text that holds as long as the buttons below it, and goes with them; a message has one at most."""
+
+    __slots__ = ()
+    ID = 1_000_000_007
+    """By which Discord knows it again."""
+
+
 class Document(NamedTuple):
     """A file to take away."""
 
@@ -99,7 +107,7 @@ class Card:
             if isinstance(shown, str):
                 text = clipped(shown, max(1, room))
                 room -= len(text)
-                view.add_item(ui.TextDisplay(text))
+                view.add_item(ui.TextDisplay(text, id=Fleeting.ID if isinstance(part, Fleeting) else None))
             elif isinstance(shown, Drawn) and isinstance(part, Picture):
                 for page in shown.pages:
                     name = f"{type(part).__name__.removesuffix('Picture').lower()}-{len(files) + 1}.{part.format}"

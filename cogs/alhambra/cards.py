@@ -11,7 +11,7 @@ from cogs.alhambra.newness import new_tiles
 from cogs.alhambra.telling import told
 from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
-from cogs.card import Card, Control, Part, Row
+from cogs.card import Card, Control, Fleeting, Part, Row
 from cogs.controls import Mark, button
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.face import Shown
@@ -42,7 +42,7 @@ def table_card(glance: Glance, told: str, say: Catalogue, shown: Shown, emojis: 
         scores_line(glance, say, emojis),
         say(f"panel-{status}") if status in (Status.PAUSED, Status.CANCELLED) and not shown.entries else None,
         *(lesson.parts[:1] if lesson else ()),
-        asked_line(glance, say, shown.called),
+        Fleeting(asked_line(glance, say, shown.called) or ""),
         *table_buttons(glance, say),
         *(lesson.parts[1:] if lesson else ()),
     )

@@ -184,6 +184,8 @@ class Panels:
             controls = answering_buttons(self.glance, self.say, self.since) if waited_for else []
             card = self._hand_card(note, text, more)
             return card.with_rows(rows([*self._always(), *controls]))
+        if self.view.last_tiles:
+            return Card(note, self.say("panel-last-tiles", names=listed(names, self.say), number=len(names)))
         text = self.say("panel-not-asked", names=listed(names, self.say), number=len(names))
         return self._hand_card(note, text)
 

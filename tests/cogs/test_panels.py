@@ -119,7 +119,10 @@ async def test_the_last_tiles_are_asked_for_and_the_message_stays_current(table:
         assert f"<@{one.id}>, place your last tile!" in text
     assert "your turn" not in text
     assert table.buttons(table.newest) == ["Place"]
-    await place_everything(table, table.people[0])
+    placed = table.text((await place_everything(table, table.people[0])).response)
+    other = table.people[1].user.global_name
+    assert f"The final scoring comes as soon as {other} has placed a last tile." in placed
+    assert "afford" not in placed, "there is nothing to buy any more"
     text = table.text(table.newest)
     assert f"<@{table.people[0].id}>" not in text, "the message tells who is still waited for"
     assert f"<@{table.people[1].id}>, place your last tile!" in text
@@ -128,13 +131,13 @@ async def test_the_last_tiles_are_asked_for_and_the_message_stays_current(table:
     assert (await table.glance()).table.status == "over"
 
 
-async def place_everything(table: World, person: simcord.MemberActor) -> None:
-    """Let somebody place all last tiles."""
+async def place_everything(table: World, person: simcord.MemberActor) -> InteractionResult:
+    """Let somebody place all last tiles; give what is shown afterwards."""
     shown: Any = await person.click(table.newest, label="Place")
     assert "last tile" in table.text(shown.response)
     while "End turn" not in table.buttons(shown.response):
         shown = await table.choose(person, shown, "")
-    await table.press(person, shown, "End turn")
+    return await table.press(person, shown, "End turn")
 
 
 async def test_who_can_buy_nothing_finds_the_open_money_there(house: World) -> None:

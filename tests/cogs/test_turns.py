@@ -225,3 +225,15 @@ async def test_a_channel_without_a_table_says_so(house: World) -> None:
         refused = await house.people[0].slash(house.channel, command)
         assert "There’s no table in this channel" in house.text(refused.response)
         assert "(rule T-1)" in house.text(refused.response)
+
+
+async def test_a_message_that_was_succeeded_calls_nobody_any_more(table: World) -> None:
+    person = await table.asked()
+    old = table.newest
+    assert f"<@{person.id}>, your turn!" in table.text(old)
+    await table.choose(person, await person.click(old, label="Take money"), "")
+    [before] = [message for message in table.public() if message.id == old.id]
+    assert "your turn!" not in table.text(before)
+    assert "Points:" in table.text(before)
+    assert table.alts(before), "its pictures stay"
+    assert "your turn!" in table.text(table.newest)

@@ -169,6 +169,10 @@ panel-not-asked = { $number ->
     [one] It’s { $names }’s turn. Here’s your hand:
    *[other] The game is waiting for { $names }. Here’s your hand:
 }
+panel-last-tiles = { $number ->
+    [one] The final scoring comes as soon as { $names } has placed a last tile.
+   *[other] The final scoring comes as soon as { $names } have placed their last tiles.
+}
 panel-hand = Your hand, for your eyes only:
 panel-paused = The game is paused.
 panel-over = The game is over.

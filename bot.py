@@ -116,7 +116,8 @@ async def connect(given: argparse.Namespace) -> int:
     settings.check()
     begin_to_log(settings.log_level, settings.log_file)
     ending = Ending()
-    told = {"emojis": Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS}), "operator": settings.operator}
+    emojis = Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS})
+    told = {"emojis": emojis, "operator": settings.operator, "clickable": True}
     assembling = assembled(
         settings.database,
         settings.drawing_processes,

@@ -36,7 +36,7 @@ class Blocking(commands.Cog):
         """Leave again, or bring the commands of whoever runs the bot to their server."""
         await self._leave_if_blocked(guild)
         if guild.id == self._bot.operator.guild:
-            await self._bot.sync_owner_commands(anew=True)
+            await self._bot.syncing.sync_owner_commands(anew=True)
 
     async def _leave_if_blocked(self, guild: discord.Guild) -> None:
         if self._bot.host.blocklist.find("server", str(guild.id)) is not None:

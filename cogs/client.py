@@ -1,8 +1,6 @@
 """The bot as Discord knows it: connects the host, the pictures, the commands and the controls."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -35,6 +33,7 @@ from cogs.playing import Playing, typing_commands
 from cogs.queueing import Lines
 from cogs.refusals import Refusals
 from cogs.sharing import ReplayKey
+from cogs.syncing import Syncing
 from cogs.tables import Tables
 from cogs.translating import CatalogueTranslator
 from host.courier import Delivery
@@ -98,6 +97,7 @@ class TableBot(commands.Bot):
         emojis: Emojis = IN_WORDS,
         operator: Operator | None = None,
         home: str = DISCORD,
+        clickable: bool = False,
         **settings: Any,
     ) -> None:
         self.home = home
@@ -127,6 +127,7 @@ class TableBot(commands.Bot):
         self.operator = operator or Operator()
         self.announcer = Announcer(self)
         self.debts = Debts(self)
+        self.syncing = Syncing(self, clickable=clickable)
         self.away_since: float | None = monotonic()
         """Since when there has been no connection to Discord; None while there is one."""
         self.replays: Once[ReplayKey, Picture] = Once(KEPT_REPLAYS)
@@ -193,7 +194,7 @@ class TableBot(commands.Bot):
         if self.operator.guild is not None:
             await self.add_cog(Owners(), guild=discord.Object(self.operator.guild))
         await self.host.blocklist.recall()
-        await self.sync_commands()
+        await self.syncing.sync()
         await self.debts.start()
         await self.announcer.mailer.start()
         await self.host.courier.listen(self._hear)
@@ -202,34 +203,6 @@ class TableBot(commands.Bot):
         """Let news be told, unless Discord has refused too much lately."""
         async with self.refusals.borne():
             await self.announcer.hear(delivery)
-
-    async def sync_commands(self) -> None:
-        """Tell Discord the commands, if they are others than it was last told."""
-        await self._sync(f"commands of {self.application_id}")
-        await self.sync_owner_commands()
-
-    async def sync_owner_commands(self, *, anew: bool = False) -> None:
-        """Tell Discord the commands for whoever runs the bot, on their server; an earlier one has them no more."""
-        key = f"owner's server of {self.application_id}"
-        home = str(self.operator.guild or "")
-        for guild in filter(None, dict.fromkeys((await self.host.memory.note(key) or "", home))):
-            try:
-                await self._sync(f"commands of {self.application_id} on {guild}", discord.Object(int(guild)), anew=anew)
-            except (discord.Forbidden, discord.NotFound) as fault:
-                log.warning("server %s gets no commands for the owner, the bot is not there: %s", guild, fault)
-        await self.host.memory.keep_note(key, home)
-
-    async def _sync(self, key: str, guild: discord.Object | None = None, *, anew: bool = False) -> None:
-        translator = self.tree.translator
-        assert translator is not None
-        commands = self.tree.get_commands(guild=guild)
-        payload = [await command.get_translated_payload(self.tree, translator) for command in commands]
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        if not anew and await self.host.memory.note(key) == digest:
-            return
-        await self.tree.sync(guild=guild)
-        await self.host.memory.keep_note(key, digest)
-        log.info("told Discord %s commands", len(payload))
 
     async def close(self) -> None:
         """Answer and tell what is left, as far as that takes not too long, and go."""

@@ -52,6 +52,11 @@ class Report:
         return any(start < asked.at + IN_TIME and asked.at < end for start, end in self.away)
 
     @property
+    def unanswered(self) -> int:
+        """How many who were told to wait a moment never got an answer, also over an end of the bot."""
+        return sum(asked.private and not asked.answered.is_set() for asked in self.clicks)
+
+    @property
     def waits(self) -> list[float]:
         """How many seconds each acknowledgement took, the longest last."""
         return sorted(asked.acknowledged_at - asked.at for asked in self.counted if asked.acknowledged_at is not None)
@@ -79,6 +84,7 @@ class Report:
         lines = [
             f"{self.tables} tables, {self.seconds:.0f} seconds, {self.turns} turns of people, {self.games} games over",
             f"{len(self.clicks)} interactions, {len(self.counted)} of them heard; {self.messages} messages in channels",
+            f"told to wait a moment and never answered: {self.unanswered}",
             f"faults: {sum(self.faults.values())} ({_listed(self.faults)})",
             f"restarts: {sum(self.restarts.values())} ({_listed(self.restarts)})",
         ]

@@ -124,12 +124,6 @@ class Scene:
         assert match is not None, text_of(self.newest)
         return next(person for person in self.people if person.id == match[1])
 
-    @property
-    def asked_before(self) -> Person:
-        """Whom the game waited for when a message last said so."""
-        texts = [match[1] for message in self.public if (match := ASKED.search(text_of(message)))]
-        return next(person for person in self.people if person.id == texts[-1])
-
     async def use(self, person: Person, message: Json, label: str, *values: str) -> Asked:
         """Let somebody press a button, and wait until that is acknowledged."""
         asked = await self.discord.use(person, message, label, *values)

@@ -61,13 +61,13 @@ async def test_both_players_press_everything_at_once_and_all_are_answered(table:
 
 
 async def test_the_buttons_of_a_table_that_has_ended_say_so(table: Scene) -> None:
-    old = table.newest
+    old, asked_before = table.newest, table.asked
     question = await table.discord.slash(table.people[0], "table cancel")
     await within(question.answered, PATIENCE)
     await table.use(table.people[0], table.discord.answer(question), "Cancel the game")
     await until(lambda: "cancelled" in text_of(table.newest))
     for part in ("money", "buy", "redesign", "do", "end", "undo"):
-        click = await table.discord.use_id(table.asked_before, old, f"b:{part}:1:5:")
+        click = await table.discord.use_id(asked_before, old, f"b:{part}:1:5:")
         await within(click.answered, PATIENCE)
         assert click.private
         assert "Something went wrong" not in text_of(table.discord.answer(click))

@@ -8,6 +8,7 @@ from PIL import Image
 from render.alhambra.art.plate import SIDE
 from render.alhambra.emojis import EMOJIS
 from render.kit.picture import Picture
+from texts.catalogue import ENGLISH
 
 SIZES = (SIDE, 48, 32, 22)
 GROUNDS = ("#313338", "#FFFFFF")
@@ -19,6 +20,7 @@ COLUMN, HALF = SIDE + GAP, sum(SIZES) + GAP * (len(SIZES) + 1)
 class EmojiSheet(Picture):
     """A column for each emoji, once for every ground."""
 
+    language: str = ENGLISH
     format = "png"
 
     def file(self) -> bytes:

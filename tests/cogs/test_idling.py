@@ -36,8 +36,8 @@ async def test_the_card_of_a_lobby_says_when_it_closes(house: World) -> None:
     await house.open()
     assert f"Time’s up <t:{house.clock.now + 7 * DAY:.0f}:R> if nothing changes here." in house.text(house.newest)
     await house.pass_hours(3 * DAYS)
-    await house.people[0].click(house.newest, label="Add a bot")
     await house.people[1].click(house.newest, label="Leave")
+    await house.people[0].click(house.newest, label="Add a bot")
     assert f"Time’s up <t:{house.clock.now + 7 * DAY:.0f}:R>" in house.text(house.newest)
 
 

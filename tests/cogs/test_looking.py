@@ -202,7 +202,8 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
 
 async def all_that_is_shown(played: World) -> list[object]:
     """Ask for all that a finished game can be asked for."""
-    shown = [await played.stranger.slash(played.channel, f"alhambra {name}") for name in ("history", "table", "palace")]
+    looks = ("table history", "table show", "alhambra palace")
+    shown = [await played.stranger.slash(played.channel, look) for look in looks]
     shown += [await played.stranger.slash(played.channel, "alhambra score", when=str(when)) for when in (1, 2, 3)]
     shown.append(await played.stranger.click(played.newest, label="Replay"))
     export = await played.stranger.click(played.newest, label="Export")

@@ -126,7 +126,7 @@ def test_points_that_a_module_has_changed_are_not_explained_by_the_printed_table
     assert texts(scene, cell(scene, "tower", 0)) == ["3", "+20"]
 
 
-def test_a_part_that_nobody_knows_gets_a_plain_row_of_its_own() -> None:
+def test_a_part_that_nobody_knows_gets_a_plain_row_of_its_own(faults: list[str]) -> None:
     camp, baths = ScoreLine(0, "camp", 3, 3, "M8-2"), ScoreLine(2, "bath_houses", 1, -2, "M99-1")
     shown = of_lines(camp, baths)
     scene = shown.scene()
@@ -135,6 +135,8 @@ def test_a_part_that_nobody_knows_gets_a_plain_row_of_its_own() -> None:
     assert scene.down == 1000 + 2 * 83
     check_layout(scene, SMALLEST)
     assert "Camp: Amina 3, 3." in shown.alt()
+    assert faults, "it is logged that nobody has written its name"
+    faults.clear()
 
 
 def test_a_wall_of_no_length_has_no_bricks() -> None:

@@ -122,14 +122,18 @@ async def test_ctrl_c_ends_a_check_with_a_code_of_its_own(path: Path) -> None:
             INSERT INTO tables (id, channel, status, head) SELECT copies.id, copies.id, status, head
             FROM tables, copies WHERE tables.id = 1"""
         )
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(BOT),
-        "check-db",
-        env={**os.environ, "DATABASE_URL": at(path)},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # what is ignored here would be ignored there
+    try:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(BOT),
+            "check-db",
+            env={**os.environ, "DATABASE_URL": at(path)},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert process.stderr is not None
     async with asyncio.timeout(60):
         await process.stderr.readline()

@@ -1,4 +1,4 @@
-# What people can expect of this bot and of whoever runs it, under /alhambra help and /privacy.
+# What people can expect of this bot and of whoever runs it, under /help and /privacy.
 
 about-privacy = **Privacy:** I keep what your games need, and never what you write. **{ COMMAND("privacy") }** shows everything that’s kept about you, and erases it.
 about-privacy-page = **Privacy:** [what’s kept about you and why]({ $page }). **{ COMMAND("privacy") }** shows all of it, and erases it.

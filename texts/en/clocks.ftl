@@ -7,9 +7,6 @@ clocks-waited = ⏳ I was offline for a while. That time doesn’t count towards
 rule-T-25-title = Tables that nobody uses
 rule-T-25 = If nothing changes in a lobby for 7 days, its table closes; if nobody acts in a game for 30 days, it is cancelled and doesn’t count. Whoever runs the bot can choose other times. It’s announced before. Moves made for absent players don’t keep a game going. Nothing ends during a turn’s time limit or while a player is away.
 lobby-ends = -# Time’s up { $deadline } if nothing changes here. Then this table closes.
-lobby-lapsed =
-    ## Alhambra
-    Time’s up! Nobody started this game, so its table is closed. **{ COMMAND("alhambra new") }** opens another.
 news-Lapse = ⌛ Time’s up! Nobody has played here for a long time, so this game was cancelled. It doesn’t count.
 # The time limit follows.
 news-Warn = { $status ->

@@ -1,22 +1,6 @@
 # Names and descriptions of the commands; Discord shows them in each user's language.
 # Names have no spaces and no capitals, descriptions at most 100 characters.
 
-name-take = take
-cmd-take = Take money from the open cards
-arg-take-cards = One card, or several worth 5 or less together
-
-name-buy = buy
-cmd-buy = Buy a building from the market
-arg-buy-building = The building and how you pay; exact payments first
-
-name-place = place
-cmd-place = Place a building that you bought
-arg-place-place = Where it goes: a cell such as K12, or your reserve
-
-name-redesign = redesign
-cmd-redesign = Add a tile from your reserve, swap one, or remove one
-arg-redesign-change = What you change
-
 name-end = end
 cmd-end = End your turn
 
@@ -27,22 +11,13 @@ arg-undo-everything = Take back the whole turn instead
 name-hand = hand
 cmd-hand = Show your money, for your eyes only
 
-name-alhambra = alhambra
-cmd-alhambra = Play Alhambra
-
 name-new = new
 cmd-new = Open a table in this channel
-
-name-modules = modules
-cmd-modules = Choose the modules of this table, and how players are asked between turns
 
 arg-seats = How many may sit down
 arg-hours = Hours for a turn; 0 for no limit
 arg-thread = Open a thread for the table
 arg-tidy = Remove the message of a turn when the next one comes
-arg-modules = A preset, or modules with commas between them
-arg-window = Hours to answer between turns, or: orders (nobody is asked, only auto-answers count)
-arg-sparing = Ask between turns only those who can do more than pass; on unless you switch it off
 
 name-join = join
 cmd-join = Sit down at the table, or take over a seat that somebody has left
@@ -76,17 +51,6 @@ name-answers = answers
 cmd-answers = Your auto-answers: what you answer without being asked. Only you see them
 arg-answers-about = What you’d be asked
 arg-answers-answer = ask, able, pass, rest, or your own answer in words
-
-name-market = market
-cmd-market = Show the market and the open money
-
-name-palace = palace
-cmd-palace = Look at a palace up close
-arg-palace-player = Whose; yours if you choose nobody
-
-name-score = score
-cmd-score = Explain the points: a scoring that was, or one as if it came now
-arg-score-when = Which scoring
 
 name-history = history
 cmd-history = Tell what happened in this game

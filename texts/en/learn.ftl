@@ -2,8 +2,6 @@
 
 rule-T-21-title = Practice games
 rule-T-21 = A practice game is for one person and starts at once, against bots and without a time limit. Its cards are arranged, and it never counts in results or ratings. You can have one at a time and end it whenever you like.
-
-refused-no-such-practice = There's no practice game called “{ $plan }”.
 refused-practising-already = You already have a practice game. **{ COMMAND("learn") }** takes you back to it.
 refused-practice-is-for-one = A practice game is for one person. **{ COMMAND("learn") }** gives everyone their own.
 
@@ -11,9 +9,6 @@ name-learn = learn
 cmd-learn = Learn to play in a guided first game against two bots
 
 news-Practise = 🎓 **Practice game.** The cards are arranged, and nothing counts. Had enough? **{ COMMAND("learn") }** ends it or starts over.
-
-# The practice table.
-thread-practice = Learning Alhambra: { $who }
 learn-ready = 🎓 Your practice game is ready: { $where }
 place-private = our DMs
 learn-going-on = 🎓 You’re in the middle of a practice game: { $where }
@@ -34,90 +29,5 @@ refused-no-practice-here = That’s for practice games only. **{ COMMAND("learn"
 refused-no-practice-thread = I can’t open a thread here. Use **{ COMMAND("learn") }** in a text channel, or in a DM with me.
 permission-create_private_threads = Create Private Threads
 
-# The lessons. Each stands above the buttons, the first time that something comes up.
+# A lesson stands above the buttons, the first time that something comes up.
 lesson = > 🎓 { $text }
-lesson-none = -# 🎓 Nothing new this turn: take money, buy or redesign, as you like. **Hint** tells you what a bot would do.
-lesson-none-exact = -# 🎓 Nothing new this turn. You could pay **{ $tile }** exactly! **Hint** tells you what a bot would do.
-lesson-coins = { $currency ->
-    [gulden] { $number } Gulden
-    [dirham] { $number ->
-        [one] 1 Dirham
-       *[other] { $number } Dirhams
-    }
-    [denar] { $number ->
-        [one] 1 Denar
-       *[other] { $number } Denars
-    }
-   *[ducat] { $number ->
-        [one] 1 Ducat
-       *[other] { $number } Ducats
-    }
-}
-
-lesson-first-turn = **Your turn!** You can’t pay anything exactly yet. Try **Take money**: { $cards }{ $number ->
-    [one] .
-   *[other] , only { $total } together.
-}
-lesson-first-turn-reach = With your { $cards } you could then pay **{ $tile }** exactly.
-lesson-lost = **{ $who }** was faster and bought **{ $tile }**. It happens!
-lesson-card-is-price = **{ $tile }** costs { $coins }, and a **{ $card }** lies open. Take it, and next turn you can pay exactly.
-lesson-exact = You have exactly { $coins } for **{ $tile }**. Pay exactly and you go again! Press **Buy** and pick the payment marked *exact*.
-lesson-again = Paid exactly: go again!
-lesson-again-take = Take { $cards }{ $number ->
-    [one] .
-   *[other] , { $total } together.
-}
-lesson-again-buy = There’s even a second exact payment: **{ $tile }**.
-lesson-again-waits = Your new tile waits: you place it afterwards.
-lesson-missed = You had one more action. **Undo** brings it back.
-lesson-place = Thick edges are walls, and tiles are never turned. Open sides go towards your own tiles, walls to the outside.
-lesson-place-on = Thick edges are walls, and tiles are never turned. Put it on **{ $cell }**{ $side ->
-    [north] , above your fountain
-    [east] , right of your fountain
-    [south] , below your fountain
-    [west] , left of your fountain
-   *[elsewhere] { "" }
-}: open sides towards your own tiles, walls to the outside.
-lesson-wall = Your first wall: **{ $number ->
-    [one] 1 edge
-   *[other] { $number } edges
-}**! In every scoring your longest unbroken wall pays 1 point per edge.
-lesson-wall-undo = You can still **Undo** until you press **End turn**.
-lesson-no-room = **{ $tile }** costs exactly your { $cards }, so you’d go again. It fits nowhere yet{ $opens ->
-    [north] : it opens only to the north, so it needs an open tile above it.
-    [east] : it opens only to the east, so it needs an open tile on its right.
-    [south] : it opens only to the south, so it needs an open tile below it.
-    [west] : it opens only to the west, so it needs an open tile on its left.
-   *[some] .
-} Buy it anyway? Your reserve keeps it.
-lesson-reserve = **{ $tile }** goes into your **reserve**. Tiles there don’t score, but you can build them later with **Redesign**. There’s no limit.
-lesson-reserve-fits = It would fit on **{ $cell }**, too.
-lesson-keep-room-open = **{ $tile }** has no walls, so it keeps your palace open.
-lesson-keep-room = On **{ $cell }** it leaves a spot for **{ $tile }** from your reserve. Not every place does!
-lesson-redesign = Now your reserve pays off. Press **Redesign** and add **{ $tile }** on **{ $cell }**: your wall jumps from { $before } to { $after }. A redesign is your whole action, so save it for something good.
-lesson-two-in-one = Nice, two in one turn: bought exactly, and redesigned with the extra action!
-lesson-two-uses = **{ $tile }**: pay { $cards }, exactly. With { $number } of them you’d lead in **{ $kind }**. And on **{ $cell }** your wall grows to { $wall }.
-lesson-overpaid = There’s no change here: you lose **{ $number }**, and your turn ends after this. Sometimes that’s worth it, for a tile that somebody else wants, too. If not, **Undo** it.
-lesson-overpay = **{ $tile }** would be a good buy, even though you’d lose **{ $number }**: there’s no change, and you don’t go again. Sometimes that’s worth it, for a tile that somebody else wants, too.
-lesson-first-scoring = **First scoring!** This time only the most of each kind pays. You: { $items }. That’s **{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}**.
-lesson-item = { $points } for { $part }{ $tied ->
-    [one] { "" }
-   *[other] { " " }(shared by { $tied })
-}
-lesson-nothing = nothing yet
-lesson-tip-redesign = Tip: **Redesign** builds tiles from your reserve, swaps or removes one.
-lesson-whole-game = That’s the whole game! In the second scoring place 2 pays, too, and at the end place 3. Both pay far more, so go for kinds that nobody else collects. **Play on**, or **End here**?
-lesson-second-scoring = **Second scoring!** Places 1 and 2 pay.
-lesson-second = Being second counts: **{ $part }** { $points } for you, with just { $number ->
-    [one] 1 tile
-   *[other] { $number } tiles
-}.
-lesson-bag = The bag is nearly empty. When the market can’t be refilled, the game ends. Its last tiles go free to whoever has the most of their currency, so keep some money.
-lesson-end = { $place ->
-    [1] 🏆 **{ $points }** points, you win!
-    [2] **{ $points }** points, second place.
-   *[other] **{ $points }** points, third place.
-} You know the game now. Want to play with people? **{ COMMAND("alhambra new") }** opens a table.

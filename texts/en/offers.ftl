@@ -1,4 +1,5 @@
 # Seats and tables that change hands, once somebody has accepted them.
+
 offer-seat = { $to }, **{ $who }** would like you to take over the seat of **{ $whose }**.
 offer-own-seat = { $to }, **{ $who }** would like you to take over their seat.
 offer-table = { $to }, **{ $who }** would like you to be the host of this table.

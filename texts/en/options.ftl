@@ -19,14 +19,3 @@ pick-hints-off = No hints
 pick-hints-on = Hints allowed
 pick-scores-open = Always shown
 pick-scores-hidden = Hidden until the end
-preset-own = your own choice
-
-# What people are asked between turns.
-between-turns = -# ✋ Between turns: { $asked }. There’s { $window }, and { $who }.
-between-turns-orders = -# ✋ Between turns: { $asked }. Nobody is asked: only auto-answers count.
-choose-sparing = Who gets asked
-sparing-on = only those who can do more than pass get asked
-sparing-off = everyone gets asked, even if all they can do is pass
-sparing-tells = -# Asking only those who can act saves a lot of waiting. What it gives away: while a question stays open, everyone can tell that somebody could act.
-pick-sparing-on = Only who can act
-pick-sparing-off = Everyone

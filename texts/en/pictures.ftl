@@ -1,25 +1,5 @@
-# What is written in pictures, and what is read out in place of them.
+# Names in pictures.
 
-palace-title = { $name }’s palace
-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
-longest-wall = Longest wall
-reserve = Reserve
-newest = Newest { $cell }
-more = +{ $number }
+names-and = { $names } and { $last }
 
-alt-palace = { $name }’s palace, { points }, longest wall { $wall }.
-alt-palace-hidden = { $name }’s palace, longest wall { $wall }.
-alt-palace-empty = Only the fountain on { $cell } so far.
-alt-row = Row { $row }: { $tiles }.
-alt-newest = Newest { $cell }.
-alt-reserve = Reserve: { $tiles }.
-# A vizier's stone and characters.
-alt-badges = Beside it: { $badges }.
-
-# The longest wall, edge by edge: "Wall counted: 1 to 3 M12 N E S, 4 L13 W."
-alt-counted = Wall counted: { $edges }.
-alt-counted-edge = { $number } { $cell } { $side }
-alt-counted-edges = { $first } to { $last } { $cell } { $sides }
+seat-name = Player { $number }

@@ -47,7 +47,6 @@ refused-seat-not-vacant = No seat is free to be taken over.
 refused-holiday-out-of-range = You can be away for up to { $days } days from now.
 refused-language-unknown = I do not speak { $language }.
 refused-pace-out-of-range = A turn lasts between one minute and { $most } hours.
-refused-window-unreadable = “{ $text }” is not understood. Write hours, such as 1 or 0.25, or: orders.
 refused-window-out-of-range = Those who are asked between turns have between one minute and { $most } days to answer.
 refused-reminder-out-of-range = A reminder comes before the end of the time.
 refused-misses-out-of-range = Between 1 and { $most } turns can be missed.
@@ -58,81 +57,6 @@ refused-zone-unknown = The time zone { $zone } is unknown. Write it such as Euro
 refused-rules-are-newer = This game needs a newer version of the bot. Nothing is lost; ask whoever runs it.
 refused-no-game-to-export = There is no game here yet.
 refused-game-was-cancelled = The game was cancelled, so its shuffles stay sealed.
-refused-scores-are-hidden = The points are hidden at this table until the end.
-refused-round-not-scored = Scoring { $round } has not happened yet. Look at the next one with **now**.
-refused-no-such-player = Nobody called { $player } plays here. There are: { $players }.
-
-# What was typed fits nothing, or too much.
-refused-no-such-choice = { $found ->
-    [0] “{ $text }” isn’t one of your options right now. Type it like this: *{ $example }*.
-   *[other] “{ $text }” could mean { $found } things. Type a little more, like this: *{ $example }*.
-}
-refused-cannot-afford = You can’t pay for { $tile } yet: it costs { $price } { $currency }, and you have { $total }.
-refused-no-choice-TakeMoney = There’s no money you can take right now.
-refused-no-choice-BuyBuilding = There’s nothing you can buy right now.
-refused-no-choice-PlaceBuilding = You have no tile to place right now.
-refused-no-choice-AddBuilding = There’s nothing you can redesign right now.
-refused-no-choice-Finish = Your turn can’t end yet.
-
-# In the game.
-refused-game-is-over = The game is over.
-refused-not-your-decision = { $state ->
-    [GAME_END] The game is over.
-   *[other] It’s not your turn.
-}
-refused-not-now = That is not possible at this moment: { $state }.
-refused-nothing-to-take-back = There’s nothing to undo.
-refused-players-out-of-range = Alhambra is for { $fewest } to { $most } players; { $players ->
-    [one] one is sitting here. Invite somebody, or add a bot.
-   *[other] { $players } are sitting here.
-}
-refused-no-such-module = There is no module “{ $module }”. There are: { $modules }.
-refused-module-unclear = “{ $text }” can mean several modules: { $modules }. Write more of the name.
-refused-preset-is-empty = Nothing of “{ $preset }” is here yet. You can choose: { $modules }.
-refused-take-nothing = Take at least one card.
-refused-take-not-in-display = { $card } isn't open. You can take from: { $open }.
-refused-take-too-much = { $total } is more than { $limit }. Take one card of any value, or several worth { $limit } or less together.
-refused-buy-not-for-sale = { $tile } isn't for sale. On the market: { $sale }.
-refused-pay-nothing = { $missing ->
-    [0] It costs { $price-money }, and you pay nothing. Choose { $currency } cards worth { $price } or more.
-   *[other] It costs { $price-money }, and you have { $have-money }. You need { $missing } more.
-}
-refused-pay-with-what-you-have = It costs { $price-money }. Pay with { $currency } cards from your hand; you have { $have-money }.
-refused-pay-too-little = { $total } is less than { $price }. It costs { $price-money }, and you have { $have-money }.
-refused-build-not-there = { $tile } cannot stand on { $cell }.
-refused-place-not-set-aside = { $tile } isn't one of the tiles you have to place: { $aside }.
-refused-remove-not-there = { $tile } on { $cell } can’t be removed.
-refused-swap-not-there = { $tile } cannot take the place of what stands on { $cell }.
-refused-fountain-stays = The fountain stays where it is.
-refused-redesign-set-aside = { $tile } was bought in this turn; place it at the end instead.
-refused-redesign-not-in-reserve = { $number ->
-    [0] { $tile } isn't in your reserve, which is empty.
-   *[other] { $tile } isn't in your reserve. You have: { $reserve }.
-}
-refused-redesign-nothing-there = Nothing stands on { $cell }.
-refused-finish-only-after-exact-payment = You still have 1 action. Take money, buy a building or redesign first.
-refused-pass-only-without-an-action = You can't pass while you can take money, buy or redesign.
-refused-confirm-with-tiles-aside = Place this first: { $aside }.
-refused-no-dirk-here = Dirk plays with 2 players only, and you are { $players }. The tile goes to your palace or your reserve.
-refused-give-only-what-was-bought = Dirk takes only tiles that you bought in this turn.
-
-state-ACTION = it is time for an action
-state-PLACEMENT = bought tiles have to be placed first
-state-CONFIRM = the turn only has to be ended, or taken back
-
-do-TakeMoney = taking money
-do-BuyBuilding = buying
-do-PlaceBuilding = placing
-do-ReserveBuilding = reserving
-do-GiveToDirk = giving to Dirk
-do-AddBuilding = building from the reserve
-do-RemoveBuilding = removing a tile
-do-SwapBuilding = swapping tiles
-do-Finish = finishing
-do-Pass = passing
-do-ConfirmTurn = ending the turn
-do-TakeBackStep = taking back
-do-TakeBackTurn = taking back
 
 # When something fails.
 fault-storage = The tables cannot be reached just now. Nothing has changed; please try again in a moment.

@@ -1,4 +1,44 @@
-# Exchange cards in pictures.
+# Currency Exchange: its cards in pictures and in play, its rules.
 
+module-bureau = Currency Exchange
+module-bureau-line = Exchange cards let you pay for a tile in two currencies
+
+# In pictures.
 exchange-card = exchange card
 card-exchange = exchange { $one }–{ $other }
+
+# Hints.
+hint-why-mixing = it lets you pay in { $currencies } together
+
+# Why not.
+refused-take-alone = You can only take { $card } alone, without other cards.
+
+# The rules.
+topic-bureau-title = Module: Currency Exchange
+topic-bureau =
+    An exchange card lets you pay for something in **two** currencies.
+    - There are six, one for each pair of currencies (V-CUR-1). They come up among the open money (V-CUR-2). Take one alone, instead of money (V-CUR-3).
+    - When you pay in one of its currencies, you may add the card: then cards of both its currencies are good, in any mix (V-CUR-5). One exchange card for a payment, no more (C-11). Afterwards it is discarded.
+    - It has no value itself (V-CUR-4), and is of no use for the last tiles (V-CUR-6).
+
+    {""}**Example**: you hold 7 and 2 Denar, 9 Gulden and the card for Gulden and Denar. A garden of price 11 lies on the Gulden square. With the card you pay 9 Gulden and 2 Denar: exactly, so you act again (C-12).
+
+    {""}**Or**: a pavilion of price 7 lies there. With the card you pay it with the 7 Denar alone. But you cannot do both in one turn, for the card is good for just one of them.
+
+rule-V-CUR-1-title = Six exchange cards
+rule-V-CUR-1 = There are six exchange cards, one for every pair of currencies. Two of them, drawn by chance, go into each of the second, third and fourth pile (C-15).
+
+rule-V-CUR-2-title = An exchange card lies among the money
+rule-V-CUR-2 = An exchange card that is drawn takes a slot of the open money, just as a money card does.
+
+rule-V-CUR-3-title = Taking an exchange card
+rule-V-CUR-3 = Instead of money you may take one exchange card. Take it alone: no money and no second exchange card with it, not even a card of value 1.
+
+rule-V-CUR-4-title = An exchange card is not money
+rule-V-CUR-4 = You keep exchange cards in your hand, as many as you like. They have no value and are not counted as money cards, not for the Beggar either (V-CHA-18).
+
+rule-V-CUR-5-title = Paying with an exchange card
+rule-V-CUR-5 = Add it to a payment in one of its two currencies, and you may pay in both, in any mix, or only in the other one. With a Gulden and Denar card, 7 Denar buy a tile of 7 on the Gulden square. It serves one payment, is then discarded, and may come back with a reshuffle.
+
+rule-V-CUR-6-title = No use for the last tiles
+rule-V-CUR-6 = When the last tiles are given away (B-81), exchange cards count for nothing and change no currency.

@@ -1,5 +1,136 @@
-# The stone of a vizier in pictures, and what several are asked.
+# Vizier’s Favour: in pictures, in play, its auto-answers, its rules.
 
+module-vizier = Vizier’s Favour
+module-vizier-line = Between two turns, buy a tile with your vizier, if you pay exactly
+module-vizier-asks = after each turn you may buy a tile with your vizier
+
+# In pictures.
 vizier-awake = vizier awake
 vizier-asleep = vizier asleep
+
+# In play.
+option-WakeVizier = wake your vizier
+option-BuyWithVizier = { $to ->
+    [palace] { $tile } on { $cell }: { $cards }
+    [dirk] { $tile } to Dirk: { $cards }
+   *[reserve] { $tile } into the reserve: { $cards }
+}
+did-VizierWoken = woke the vizier
+did-VizierBought = had the vizier buy { $tile } for { $cards }
+state-BETWEEN_TURNS = others are being asked between turns
+
+# Hints.
+hint-WakeVizier = wake your vizier
+hint-BuyWithVizier = { $cell ->
+    [reserve] send your vizier for { $tile } with { $cards }, into your reserve
+   *[other] send your vizier for { $tile } with { $cards }, to { $cell }
+}
+hint-why-vizier-now = { $number ->
+    [one] 1 player acts
+   *[other] { $number } players act
+} before you, and { $chance ->
+    [likely] somebody might take it
+    [even] it’s about even whether it would still be there
+   *[unlikely] it would probably be gone by then
+}
+hint-why-vizier-later = { $number ->
+    [one] 1 player acts
+   *[other] { $number } players act
+} before you, and { $chance ->
+    [likely] { $tile } will probably still be there
+    [even] it’s about even whether { $tile } will still be there. Send him only if you really want it
+   *[unlikely] { $tile } may be gone, but it isn’t worth his sleep
+}
+hint-why-vizier-next = you’re next, so buy { $tile } in your own turn and keep your vizier awake
+hint-why-vizier-cannot = you can’t pay anything exactly
+hint-why-vizier-awake = he can buy for you between turns again
+
+# What several are asked.
 window-title-between-turns = Between the turns
+asked-between-turns = ✋ **Between turns:** { $names } may buy a tile with the vizier, exact payment only. Closes { $deadline }.
+
+# Auto-answers.
+prompt-vizier = Buying with the vizier
+order-vizier = buy { $wishes }
+wish = { $kinds }{ $prices }{ $walls }{ $money }{ $cell }
+wish-any = any tile
+wish-prices = { " " }of price { $least } to { $most }
+wish-walls = { " " }with walls { $walls }
+wish-no-walls = { " " }without walls
+wish-money = , with money only
+wish-cell = , to { $cell }
+about-kinds = **Kinds of building**: pick any number, or none for any kind
+about-price = **Highest price**: what you’d pay at most
+about-money-kind = **What to pay with**
+choose-kinds = Kinds of building
+choose-price = Highest price
+price-label = up to { $number }
+price-any = any price
+money-any = Exchange cards too
+money-only = Money only
+panel-order-vizier = **Your wish for the vizier.** It buys the first tile that fits and that you can pay exactly, for your reserve. Type for more wishes, walls and places: **{ COMMAND("table answers") } vizier:** *tower 7-9; garden NE; any up to 5 at N13*
+
+# Why not.
+refused-vizier-is-awake = Your vizier is already awake.
+refused-vizier-pays-exactly = With the vizier you must pay exactly { $price }, not { $total }.
+
+# The rules.
+topic-vizier-title = Module: Vizier’s Favour
+topic-vizier =
+    Your vizier buys you a tile when it is not your turn, if you can pay **exactly**.
+    - All viziers begin awake (V-VIZ-1). When a turn is over, and before the next begins, an awake vizier may buy one tile from the market (V-VIZ-2). You place it at once, and the vizier falls asleep (V-VIZ-4).
+    - You must pay exactly, and you do not act again for it (V-VIZ-3). An exchange card may help (V-VIZ-13), characters may not (V-VIZ-12).
+    - If several want to buy, the next player comes first and whoever has just finished comes last (V-VIZ-6). Then the market is refilled (V-VIZ-5), and all may decide again (V-VIZ-7).
+    - To wake your vizier takes an action of your turn (V-VIZ-9).
+
+    {""}**Example**: a garden of price 8 comes up, and you hold a 5 and a 3 of its currency. Three players will act before you. With your vizier you can have it now, unless one with priority takes it first.
+
+    You can leave your vizier an order, so that the game need not wait for you (V-VIZ-20). If a vizier takes a tile and the bag cannot replace it, the game ends at once (V-VIZ-5).
+
+rule-O-10-title = Then the viziers
+rule-O-10 = Now viziers that are awake may be used. The first in priority who wants to (C-3) buys a tile and places it, the market is refilled and the end is tested again (O-8, O-9). Then all are asked anew, until nobody wants to any more.
+
+rule-V-VIZ-1-title = Everybody has a vizier
+rule-V-VIZ-1 = You have one vizier. It begins the game awake. All can see whose vizier is awake and whose sleeps.
+
+rule-V-VIZ-2-title = The vizier buys between two turns
+rule-V-VIZ-2 = When somebody’s turn is completely over, and the next has not begun, you may use your vizier if it is awake: buy exactly one tile from the market.
+
+rule-V-VIZ-3-title = The vizier pays exactly
+rule-V-VIZ-3 = With your vizier you must pay exactly the price: for a tile of price 7 cards worth 8 will not do. You do not act again after it.
+
+rule-V-VIZ-4-title = The vizier goes to sleep
+rule-V-VIZ-4 = When it has bought, your vizier falls asleep. You place the tile at once, in your palace or your reserve; in a game of two you may give it to Dirk (B-106).
+
+rule-V-VIZ-5-title = The market is refilled after a vizier
+rule-V-VIZ-5 = After a vizier’s purchase the market is refilled at once (B-63). If the bag has no tile left for it, the game ends right there (B-64). The open money is not touched.
+
+rule-V-VIZ-6-title = If several viziers want to buy
+rule-V-VIZ-6 = Priority decides (C-3): the next player first, then on in seat order, whoever has just finished last. After Anna’s turn, with Ben next and then Cleo, Ben gets a tile that both Ben and Cleo want; Cleo gets one that she and Anna want.
+
+rule-V-VIZ-7-title = After each vizier all decide anew
+rule-V-VIZ-7 = When a vizier has bought and the market is refilled, everybody whose vizier is awake may decide again, also those who passed before.
+
+rule-V-VIZ-8-title = Viziers do not change the turn order
+rule-V-VIZ-8 = When no vizier buys any more, the next turn begins as if nothing had happened. Nobody loses a turn by it.
+
+rule-V-VIZ-9-title = Waking the vizier
+rule-V-VIZ-9 = If your vizier sleeps, you may wake it as an action of your turn. You do not act again after it, but after an exact payment it may be your further action. From the end of that very turn on you can use it.
+
+rule-V-VIZ-10-title = No vizier after the end
+rule-V-VIZ-10 = Once the market cannot be filled and the game ends (B-64), no vizier can buy any more.
+
+rule-V-VIZ-11-title = The vizier buys from the market only
+rule-V-VIZ-11 = Your vizier buys a tile that lies on a market square, a building or a camp, and nothing else. In particular it cannot take a square.
+
+rule-V-VIZ-12-title = The vizier works without characters
+rule-V-VIZ-12 = No character helps when your vizier buys: the Rich Patron does not pay, and the Miser gets no card.
+
+rule-V-VIZ-13-title = How the vizier may pay
+rule-V-VIZ-13 = The vizier pays with whatever you could pay with in your turn, one exchange card included (C-11), as long as the sum is exact.
+
+rule-V-VIZ-15-title = A vizier’s tile is placed like any other
+rule-V-VIZ-15 = Placing the tile that your vizier bought has the same effects as placing a tile in your turn: whatever another module lets happen then, happens now too.
+
+rule-V-VIZ-20-title = Orders for the vizier
+rule-V-VIZ-20 = Your order is a list of wishes: kinds or any, a range of prices, walls or any, and whether exchange cards may be spent. It is carried out only if you can pay exactly. The tile goes to your reserve, or to the cell you named if it fits there then. If you leave no order and no answer, you pass (C-25).

@@ -19,5 +19,3 @@ word-stall-title = Stall
 word-stall = One of the 4 market squares. Each takes its own currency.
 word-redesign-title = Redesign
 word-redesign = An action that changes your palace: add a tile from your reserve, swap one, or remove one.
-word-dirk-title = Dirk
-word-dirk = In a game for two, a third player who only collects tiles and competes for places.

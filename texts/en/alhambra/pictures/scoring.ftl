@@ -24,7 +24,6 @@ end-title = { $winners ->
     [one] { $names } wins
    *[other] { $names } win
 }
-names-and = { $names } and { $last }
 
 replay-title = How the palaces grew
 
@@ -47,3 +46,8 @@ alt-replay-rival = { $name } { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }, { points }
+
+points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}

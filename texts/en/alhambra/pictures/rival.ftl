@@ -1,4 +1,4 @@
-# The tiles of Dirk.
+# The tiles of somebody without a palace.
 
 rival-title = { $name }’s tiles
 alt-rival = { $name }’s tiles, { points }: { $count ->

@@ -1,5 +1,19 @@
 # The pieces of Alhambra, as they are called everywhere.
 
+money-gulden = { $number } Gulden
+money-dirham = { $number ->
+    [one] 1 Dirham
+   *[other] { $number } Dirhams
+}
+money-denar = { $number ->
+    [one] 1 Denar
+   *[other] { $number } Denars
+}
+money-ducat = { $number ->
+    [one] 1 Ducat
+   *[other] { $number } Ducats
+}
+
 kind-pavilion = pavilion
 kind-seraglio = seraglio
 kind-arcades = arcades
@@ -31,5 +45,3 @@ mark-ducat = Du
 sides = NESW
 side-arrows = ↑→↓←
 side-names = north east south west
-
-seat-name = Player { $number }

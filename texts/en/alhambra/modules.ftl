@@ -1,0 +1,102 @@
+# The modules and presets to choose from in the lobby, each with a name and a line for a menu of 100 characters at
+# most, and how players are asked between turns.
+
+# Those of the boxes that are not here yet: their names are enough.
+module-bonus_cards = Bonus Cards
+module-city_gates = City Gates
+module-diamonds = Diamonds
+module-city_walls = City Walls
+module-thieves = Thieves
+module-change = Change
+module-street_trader = Street Trader
+module-treasure_chamber = Treasure Chamber
+module-master_builders = Master Builders
+module-invaders = Invaders
+module-bazaars = Bazaars
+module-sultan = Power of the Sultan
+module-caravanserai = Caravanserai
+module-art_of_the_moors = Art of the Moors
+module-falconers = Falconers
+module-watchtowers = Watchtowers
+module-building_sites = Building Sites
+module-exchange_certificates = Exchange Certificates
+
+# The six boxes as they were published.
+preset-box-1 = Box 1: The Vizier’s Favour
+preset-box-1-line = Vizier’s Favour, Currency Exchange, Bonus Cards, Squares
+
+preset-box-2 = Box 2: The City Gates
+preset-box-2-line = City Gates, Diamonds, Characters, Camps
+
+preset-box-3 = Box 3: The Thief’s Turn
+preset-box-3-line = City Walls, Thieves, Change, Street Trader
+
+preset-box-4 = Box 4: The Treasure Chamber
+preset-box-4-line = Treasure Chamber, Master Builders, Invaders, Bazaars
+
+preset-box-5 = Box 5: The Power of the Sultan
+preset-box-5-line = New Score Cards, Power of the Sultan, Caravanserai, Art of the Moors
+
+preset-box-6 = Box 6: The Falconers
+preset-box-6-line = Falconers, Watchtowers, Building Sites, Exchange Certificates
+
+preset-first-evening = A first evening
+preset-first-evening-line = New Score Cards and Currency Exchange: two that are quickly learnt
+
+preset-everything = Everything
+preset-everything-line = All modules at once, for those who know them
+
+preset-random = At random
+preset-random-line = Chance chooses the modules for you
+
+preset-none = No modules
+preset-none-line = The base game alone
+
+preset-own = your own choice
+
+# What people are asked between turns.
+between-turns = -# ✋ Between turns: { $asked }. There’s { $window }, and { $who }.
+between-turns-orders = -# ✋ Between turns: { $asked }. Nobody is asked: only auto-answers count.
+choose-sparing = Who gets asked
+sparing-on = only those who can do more than pass get asked
+sparing-off = everyone gets asked, even if all they can do is pass
+sparing-tells = -# Asking only those who can act saves a lot of waiting. What it gives away: while a question stays open, everyone can tell that somebody could act.
+pick-sparing-on = Only who can act
+pick-sparing-off = Everyone
+
+refused-window-unreadable = “{ $text }” is not understood. Write hours, such as 1 or 0.25, or: orders.
+refused-no-such-module = There is no module “{ $module }”. There are: { $modules }.
+refused-module-unclear = “{ $text }” can mean several modules: { $modules }. Write more of the name.
+refused-preset-is-empty = Nothing of “{ $preset }” is here yet. You can choose: { $modules }.
+
+choose-modules = Modules
+choose-preset = Ready-made choices
+choose-window = Time to answer between turns
+choose-module-rules = What the modules do
+modules-title =
+    ## Modules
+    Play with any of them, or with none. **{ COMMAND("rules") }** explains each.
+modules-missing = Not here yet: { $modules }
+modules-line = 🧩 **{ $modules }**
+modules-none = no modules, the base game alone
+modules-all = all { $number } modules
+modules-more = { $names } and { $number } more
+preset-partly = { $number ->
+    [0] { $name } (not here yet)
+   *[other] { $name } ({ $number } of { $all } here)
+}
+window-minutes = { $number ->
+    [one] one minute to answer
+   *[other] { $number } minutes to answer
+}
+window-hours = { $number ->
+    [one] one hour to answer
+   *[other] { $number } hours to answer
+}
+window-about = { $number } hours to answer
+window-days = { $number } days to answer
+window-recommended = Recommended
+window-unused = The time to answer makes a difference only with: { $modules }
+window-orders = auto-answers only
+window-orders-line = Nobody is asked: only what you set up beforehand counts
+button-modules = Modules

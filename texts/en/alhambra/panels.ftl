@@ -1,0 +1,68 @@
+# Private panels, and what can be chosen there.
+
+panel-prepare = **Prepare your turn:** it will play as soon as everyone has answered.
+panel-act = **Your turn!** Take money, buy a building or redesign.
+panel-act-again = **Paid exactly: go again!** Take money, buy or redesign. Or place { $tile } now and skip the extra action.
+panel-act-again-nowhere = **Paid exactly: go again!** Take money, buy or redesign. { $tile } fits nowhere yet, so your reserve will keep it. **Reserve** now skips the extra action.
+panel-money = **Take money:** one card of any value, or several worth { $limit } or less together.
+panel-buy = **Buy a building.** Pay exactly and you go again!
+panel-buy-nothing = You can’t afford anything on the market yet. How about money?
+panel-place = **Where does it go?** { $tile }
+panel-place-nowhere = **{ $tile }** fits nowhere yet, so it goes to your reserve.
+panel-place-nothing = You have no tile to place right now.
+panel-last-tile = **Place your last tile:** { $tile }
+panel-last-tile-nowhere = **Your last tile:** { $tile } fits nowhere, so it goes to your reserve.
+panel-redesign = **Redesign:** one change to your palace. It’s your whole action.
+panel-redesign-nothing = Nothing to redesign: no tile in your reserve fits, and none can come out.
+panel-rebuild = **Where?**
+panel-remove = **Which tile goes back to your reserve?**
+panel-confirm = **All set?** You can still undo until you end your turn.
+panel-done = ✅ Done. Your turn is over.
+panel-answered = ✅ Your answer is in.
+panel-not-asked = { $number ->
+    [one] It’s { $names }’s turn. Here’s your hand:
+   *[other] The game is waiting for { $names }. Here’s your hand:
+}
+panel-last-tiles = { $number ->
+    [one] The final scoring comes as soon as { $names } has placed a last tile.
+   *[other] The final scoring comes as soon as { $names } have placed their last tiles.
+}
+panel-hand = Your hand, for your eyes only:
+panel-paused = The game is paused.
+panel-over = The game is over.
+panel-cancelled = This game was cancelled.
+choose-other = What else?
+choose-money = Which cards?
+choose-purchase = Which building?
+choose-payment = Another way to pay
+choose-tile = Place another tile first?
+choose-place = Which place?
+choose-redesign = What would you like to change?
+choose-wall = Count a wall edge by edge
+place-button = { $number } · { $cell }
+place-label = { $number } · { $cell }, wall { $wall }
+place-label-taken = { $number } · { $cell }: { $old }, wall { $wall }
+place-label-removed = { $number } · { $cell }: { $old }
+redesign-add = add { $tile }
+redesign-swap = swap in { $tile }
+redesign-remove = Remove a tile
+
+# What can be chosen, in a line of a menu.
+option-TakeMoney = { $number ->
+    [one] { $cards }
+   *[other] { $cards } ({ $total } together)
+}
+option-BuyBuilding = { $surplus ->
+    [0] { $tile }: { $cards }, exact
+   *[other] { $tile }: { $cards }, { $surplus } over
+}
+numbered-option = { $number } · { $option }
+option-for-good = { $option } · can’t be undone
+option-PlaceBuilding = { $tile } on { $cell }, wall { $wall }
+option-ReserveBuilding = { $tile } into the reserve
+option-AddBuilding = add { $tile } on { $cell }, wall { $wall }
+option-SwapBuilding = swap { $old } on { $cell } for { $tile }, wall { $wall }
+option-RemoveBuilding = remove { $old } from { $cell }
+option-Finish = stop here
+option-Pass = pass
+option-ConfirmTurn = end the turn

@@ -1,0 +1,27 @@
+# Points, explained.
+
+score-now = { $round ->
+    [1] **If the first scoring came now**
+    [2] **If the second scoring came now**
+   *[other] **If the third scoring came now**
+}
+score-then = { $round ->
+    [1] **The first scoring**
+    [2] **The second scoring**
+   *[other] **The third scoring**
+}
+score-part = **{ $part }** ({ $rule }): { $shares }
+score-share = { $who } has { $number }, place { $place }: { $points }
+score-tied = { $who } have { $number } each and share places { $place } to { $last }, worth { $pot } together: { $points } each{ $left ->
+    [0] { "" }
+   *[other] , { $left } lost by rounding down
+}
+score-wall = { $number ->
+    [one] { $who } one edge
+   *[other] { $who } { $number } edges
+}: { $points }
+score-other = { $who } { $number }: { $points }
+score-nothing = Nobody would get anything.
+wall-of = { $who }: wall { $number }
+button-back-to-scoring = Back to the scoring
+wall-explained = Every outer edge of the longest wall in a row counts one point (rule B-77).

@@ -1,0 +1,46 @@
+# The lobby, and the messages in the channel with their buttons.
+
+lobby-lapsed =
+    ## Alhambra
+    Time’s up! Nobody started this game, so its table is closed. **{ COMMAND("alhambra new") }** opens another.
+
+news-Start = **Let the building begin!** Your hand comes as a private message and is always under **Hand**.
+    -# Shuffle seal: { $commitment } (proves afterwards that nothing was rigged)
+
+game-alhambra = Alhambra
+
+# The lobby.
+lobby-title-alhambra =
+    ## Alhambra
+    Build the grandest palace in Granada. Join in, then press **Start**.
+
+# The table.
+table-scores = -# Points: { $scores }
+table-asked = ➡️ { $who }, your turn!
+table-last-tile = { $number ->
+    [one] ➡️ { $who }, place your last tile!
+   *[other] ➡️ { $who }, place your last { $number } tiles!
+}
+button-money = Take money
+button-buy = Buy
+button-place = Place
+button-to-reserve = Reserve
+button-tile-first = { $tile } first
+button-redesign = Redesign
+button-recap = Since last turn
+more-by-typing = -# There are even more ways to pay: **{ COMMAND("buy") }** offers them all.
+
+can-buy-title = **You can buy:**
+can-buy = { $surplus ->
+    [0] { $tile } with { $cards }, { $exact }
+   *[other] { $tile } with { $cards }, { $surplus } over
+}
+can-buy-exactly = **exact**
+can-buy-nothing = Nothing you can afford right now.
+recap-title = **Since your last turn**
+recap-nothing = Nothing has happened yet.
+help-alhambra =
+    ### Alhambra
+    {""}**{ COMMAND("alhambra new") }** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
+    In your turn press **Take money**, **Buy** or **Redesign**, or type **{ COMMAND("take") }**, **{ COMMAND("buy") }**, **{ COMMAND("place") }**, **{ COMMAND("redesign") }**. Your money is secret.
+    With modules, **More** and **{ COMMAND("act") }** offer what else you can do. When several are asked at once, **Answer** is private; **{ COMMAND("table answers") }** says what you answer without being asked. **{ COMMAND("alhambra score") }** explains the points.

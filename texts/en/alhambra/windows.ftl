@@ -1,0 +1,56 @@
+# Acting out of turn: what is asked, what can be answered, and auto-answers.
+
+asked-plainly = ✋ { $names } can answer now. { $deadline }
+window-no-deadline = when everyone has answered
+window-called = ✋ { $names }, you’re asked too: press **Answer**.
+window-next = ➡️ { $who }, you’re next: you can already prepare your turn.
+window-secret = -# Nobody sees your answer, or when you gave it. You can change it until everyone has answered.
+window-nothing = { $window ->
+    [auction] You can’t afford this one, so you can only pass.
+   *[other] You can’t pay exactly for anything right now, so you can only pass.
+}
+window-own = Your answer so far: **{ $answer }**
+
+button-answer = Answer
+button-more = More
+button-orders = Auto-answers
+button-pass = Pass
+button-rest = Pass until my turn
+button-able = Auto-pass when I can’t pay
+button-save = Save
+button-prepare = Prepare my turn
+button-forgo = Skip
+
+panel-more = **What else would you like to do?**
+panel-more-nothing = Nothing else you can do right now.
+panel-handed-in = **Your turn is ready** and will play as soon as everyone has answered. If something in it is no longer possible, you’ll get it back. **Undo** takes it back now.
+panel-asked-again = ✅ Your answer is in. Now there’s a new question:
+panel-others-asked = You’re not asked this time. Here’s your hand:
+panel-answer-too = ✋ You haven’t answered yourself yet.
+option-Decline = pass
+option-Forgo = skip
+state-STANDING = auto-answers
+
+orders-title =
+    ## Your auto-answers
+    What’s answered for you when you could act out of turn, at this table. Nobody else sees this.
+orders-now = -# ✋ You’re being asked right now: what you set here answers that too.
+order-line = **{ $prompt }**: { $answer }
+answer-ask = always ask me
+answer-ask-nobody = pass (nobody is asked at this table: only what you set up counts)
+answer-able = ask me only when I can do more than pass
+answer-pass = always pass
+answer-rest = pass until my next turn
+pick-answer-ask = Always ask me
+pick-answer-able = Ask only if I can act
+pick-answer-pass = Always pass
+pick-answer-rest = Pass until my turn
+pick-answer-order = My own rules…
+order-preview = If you save it: **{ $order }**
+refused-order-unreadable = I don’t understand “{ $text }” here.
+refused-order-unfit = That isn’t something an auto-answer can do.
+refused-no-such-prompt = Nobody is asked about that in this game.
+refused-no-such-answer = There’s no such auto-answer.
+refused-prepare-nothing-hidden = That would show something hidden, so it has to wait until everyone has answered.
+refused-turn-is-handed-in = Your turn is ready already. **Undo** takes it back.
+refused-turn-not-handed-in = The turn wasn’t finished.

@@ -3,6 +3,7 @@
 Nothing is left out, so whatever tells of a game tells the same before and after. It takes a tenth of the room.
 """
 
+import bz2
 import sqlite3
 import zlib
 from dataclasses import dataclass
@@ -19,6 +20,11 @@ READABLE = "CASE WHEN json_valid(CAST(head AS TEXT)) THEN CAST(head AS TEXT) END
 ENDED = f"json_extract({READABLE}, '$.ended')"
 ACTOR, TARGET = 5, 6
 """Where an entry names people."""
+
+BZIP2 = b"BZh"
+"""With which everything that bz2 has compressed begins."""
+DAMAGED = (OSError, EOFError, ValueError, zlib.error)
+"""What decompressing raises where a bit has flipped, or something is missing."""
 
 _columns = msgspec.msgpack.Decoder(tuple[tuple[Any, ...], ...])
 
@@ -57,13 +63,13 @@ def folded(table: Loose) -> Folded:
     """Compress a table, unless its log is damaged: what is left of that stays as it is."""
     if not table.rows or (fault := first_fault(table.rows, table.checksums)) is not None:
         raise Unreadable(f"entry {fault if table.rows else 1} of table {table.table} is not as it was written")
-    snapshot = None if table.snapshot is None else zlib.compress(table.snapshot, 9)
+    snapshot = None if table.snapshot is None else bz2.compress(table.snapshot)
     return _sealed(table.rows, table.ended, table.rows[0][4], snapshot)
 
 
 def _sealed(rows: list[Row], ended: Timestamp, request: str | None, snapshot: bytes | None) -> Folded:
     columns = [*zip(*rows, strict=True)][1:]  # what is alike stands side by side, and is compressed better
-    log = zlib.compress(msgspec.msgpack.encode(columns), 9)
+    log = bz2.compress(msgspec.msgpack.encode(columns))
     return Folded(ended, request, snapshot, log, _checksum(rows, ended, request, snapshot, log))
 
 
@@ -86,18 +92,23 @@ def put_away(table: Loose, row: Folded, connection: sqlite3.Connection) -> None:
 def unfolded(table: TableId, log: bytes) -> list[Row]:
     """Give the entries of a log that was compressed."""
     try:
-        columns = _columns.decode(zlib.decompress(log))
+        columns = _columns.decode(_decompressed(log))
         return [(table, *row) for row in zip(*columns, strict=True)]
-    except (zlib.error, msgspec.DecodeError, ValueError) as error:
+    except (*DAMAGED, msgspec.DecodeError) as error:
         raise Unreadable(f"the log of table {table} is damaged: {error}") from error
 
 
 def inflated(table: TableId, snapshot: bytes) -> bytes:
     """Give a position that was compressed."""
     try:
-        return zlib.decompress(snapshot)
-    except zlib.error as error:
+        return _decompressed(snapshot)
+    except DAMAGED as error:
         raise Unreadable(f"the game of table {table} is damaged: {error}") from error
+
+
+def _decompressed(compressed: bytes) -> bytes:
+    """Return what was compressed: as is done now, or with zlib as in older databases."""
+    return bz2.decompress(compressed) if compressed.startswith(BZIP2) else zlib.decompress(compressed)
 
 
 def folded_log(table: TableId, connection: sqlite3.Connection) -> list[Row] | None:

@@ -1,145 +1,37 @@
 """A closed table takes little room, and whoever asks is told the same as before."""
 
 import asyncio
+import bz2
 import json
-import shutil
 import sqlite3
+import zlib
 from contextlib import closing
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from alhambra.hosted import Alhambra
-from host.archive import export_game, public_views
 from host.commands import Act, Cancel, Confirm, Join, Leave, Pause, Resign, Resume, SeatBots, Start, Undo
 from host.courier import Delivery
 from host.host import Host, Place
 from host.housekeeping import SETTLED, Housekeeper, Keeping
 from host.privacy import erase_person, export_person
 from host.settings import Settings
-from host.sqlite.attic import PAGES_AT_ONCE, SPARE_PAGES
+from host.sqlite.chain import BEGINNING, link, links
+from host.sqlite.folding import unfolded
 from host.table import Actor, Status, TableId
-from tests.alhambra.games import ALL
+from tests.host.closed.tables import BASE, CANCELLED, MODULES, RUNNING, all_that_is_told, entries, put_away, tidy
 from tests.host.tables import (
     ANN,
     BEN,
-    CEM,
     HERE,
     NOON,
-    PEOPLE,
     Clock,
-    act,
     damaged,
     hosting,
-    open_table,
     reading,
     refused,
-    said,
-    start_table,
 )
-
-RULES = Alhambra()
-MOST_BYTES = 25_000
-PAGE = 4096
-
-
-async def play_well(host: Host, table: TableId) -> None:
-    """Let people play as the bot player would, to the end; each request has an id as long as those of Discord."""
-    for number in range(5000):
-        _, seated, game = await host.opened(table)
-        if seated.status is not Status.PLAYING:
-            return
-        seat = RULES.to_act(game)[0]
-        action = RULES.choose(RULES.view(game, seat), RULES.legal(game, seat))
-        await host.do(table, on_seat(seated.seats[seat]), said(action), f"{table}4711{number:014}")
-    raise AssertionError("the game does not end")
-
-
-def on_seat(sitter: Any) -> Actor:
-    return Actor(sitter.user, sitter.name)
-
-
-async def play_out(path: Path) -> None:
-    """Fill a file with a base game and one with all modules, both over, a cancelled lobby and a running game."""
-    async with hosting(path) as host:
-        await host.courier.listen(heed)
-        for channel, modules in (("base", ()), ("modules", ALL)):
-            settings = Settings(seats=3, options={"modules": list(modules)})
-            table = (
-                await host.open(Place(channel, "server"), ANN, "alhambra", settings, f"open {channel}")
-            ).entry.table
-            for actor in (BEN, CEM):
-                await host.do(table, actor, Join())
-            await host.do(table, ANN, Start())
-            await play_well(host, table)
-        cancelled = await open_table(host, place=Place("cancelled", "server"))
-        await host.do(cancelled, ANN, Cancel())
-        running = await start_table(host, place=Place("running", "server"))
-        for _ in range(9):
-            await act(host, running, Random(1))
-        await host.courier.idle()
-
-
-async def heed(delivery: Delivery) -> None:
-    """Hear news, and do nothing."""
-
-
-BASE, MODULES, CANCELLED, RUNNING = 1, 2, 3, 4
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("played") / "tables.db"
-    asyncio.run(play_out(path))
-    return path
-
-
-@pytest.fixture
-def path(played: Path, tmp_path: Path) -> Path:
-    """Give a file of one's own."""
-    return Path(shutil.copy(played, tmp_path))
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock(NOON + SETTLED)
-
-
-async def tidy(host: Host, finished: int = 0, cancelled: int = 0) -> None:
-    await Housekeeper(host, Keeping(finished, cancelled)).tidy_up()
-
-
-def put_away(path: Path) -> list[TableId]:
-    with closing(sqlite3.connect(path)) as connection:
-        return [row[0] for row in connection.execute("SELECT id FROM tables WHERE log IS NOT NULL ORDER BY id")]
-
-
-def entries(path: Path) -> set[TableId]:
-    """Give the tables whose log is kept entry by entry."""
-    with closing(sqlite3.connect(path)) as connection:
-        return {row[0] for row in connection.execute('SELECT DISTINCT "table" FROM entries')}
-
-
-def size(path: Path) -> int:
-    return path.stat().st_size
-
-
-async def all_that_is_told(host: Host) -> list[Any]:
-    """Ask for everything that somebody can see of the tables."""
-    told: list[Any] = []
-    for table in (BASE, MODULES, CANCELLED, RUNNING):
-        glance = await host.look(table)
-        log = await host.storage.log(table)
-        told += [glance.table, log, [await host.storage.entry(table, number) for number in (0, 1, len(log), 9999)]]
-        told += [await host.story(table, after) for after in (0, 7, 100)]
-        told += [glance.view(person.user) for person in (*PEOPLE, Actor("x", "X"))]
-        told += [await host.storage.record(table), await host.storage.load(table)]
-        if table != CANCELLED:
-            told += [await public_views(host, table), await export_game(host, table)]
-    told += [await export_person(host, person.user) for person in PEOPLE]
-    return [*told, await host.memory.statistics("alhambra"), await host.storage.records_of("a")]
 
 
 async def test_whatever_is_told_of_closed_tables_stays_the_same(path: Path, clock: Clock) -> None:
@@ -160,42 +52,25 @@ async def test_a_table_is_left_alone_until_it_has_been_closed_for_a_while(path: 
     assert put_away(path) == []
 
 
-async def test_a_finished_game_takes_at_most_25_kilobytes(path: Path, clock: Clock, tmp_path: Path) -> None:
-    async with hosting(tmp_path / "empty.db"):
-        pass
-    async with hosting(path, clock) as host:
-        await host.do(RUNNING, ANN, Cancel())
-        clock.now += SETTLED
-        await tidy(host)
-    room = size(path) - size(tmp_path / "empty.db") - SPARE_PAGES * PAGE
-    assert room <= 2 * MOST_BYTES, "of four tables one is a base game, and one with all modules takes twice as much"
-    with closing(sqlite3.connect(path)) as connection:
-        [base] = connection.execute("SELECT length(head) + length(snapshot) + length(log) FROM tables").fetchone()
-    assert base <= MOST_BYTES / 2
-
-
-async def test_the_room_that_a_table_leaves_goes_back_to_the_disk(path: Path, clock: Clock) -> None:
-    before = size(path)
+async def test_tables_that_were_put_away_by_an_older_version_tell_the_same(path: Path, clock: Clock) -> None:
     async with hosting(path, clock) as host:
         await tidy(host)
-    assert free_pages(path) <= SPARE_PAGES
-    assert size(path) - free_pages(path) * PAGE < before / 3
-
-
-async def test_room_goes_back_in_pieces_that_are_worth_a_transaction(path: Path, clock: Clock) -> None:
+        before = await all_that_is_told(host)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for table in put_away(path):
+            compress_as_before(table, connection)
     async with hosting(path, clock) as host:
-        for table in (BASE, MODULES):
-            await host.put_away(table)
-        before = free_pages(path)
-        assert before > SPARE_PAGES
-        assert await host.storage.attic.shrink()
-        assert before - free_pages(path) == PAGES_AT_ONCE
-        assert not await host.storage.attic.shrink()
+        assert await all_that_is_told(host) == before
+    assert not await damaged(path)
 
 
-def free_pages(path: Path) -> int:
-    with closing(sqlite3.connect(path)) as connection:
-        return int(connection.execute("PRAGMA freelist_count").fetchone()[0])
+def compress_as_before(table: TableId, connection: sqlite3.Connection) -> None:
+    statement = "SELECT ended, request, snapshot, log FROM tables WHERE id = ?"
+    ended, request, snapshot, log = connection.execute(statement, (table,)).fetchone()
+    *_, last = BEGINNING, *links(unfolded(table, log))
+    snapshot, log = (None if data is None else zlib.compress(bz2.decompress(data), 9) for data in (snapshot, log))
+    values = snapshot, log, link(last, ended, request, snapshot, log), table
+    connection.execute("UPDATE tables SET snapshot = ?, log = ?, sum = ? WHERE id = ?", values)
 
 
 @pytest.mark.parametrize("again", ["before", "after a restart"])

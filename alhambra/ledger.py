@@ -45,7 +45,7 @@ class Ledger(Position):
         """Let something happen, and let the modules react to it in the order of their numbers."""
         self.state = event.fold(self.state)
         self.events.append(event)
-        for react in self.rules.reactions.get(type(event), ()):
+        for react in self.rules.reactions[type(event)]:
             react(self, event)
 
     def end_step(self) -> None:

@@ -123,9 +123,10 @@ class Pool(NamedTuple):
 
 
 class Reaction(NamedTuple):
-    """Something that is done whenever something happens."""
+    """Something that is done whenever something happens, whoever caused it."""
 
     event: type[Event]
+    """What happens, also in a way of some module: any kind of event that is derived from this one."""
     do: Callable[[Ledger, Any], None]
 
 

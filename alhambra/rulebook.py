@@ -9,7 +9,7 @@ from alhambra.actions import Action
 from alhambra.components import Card, CardId, Components, Money, Tile, TileId, load
 from alhambra.events import Event
 from alhambra.ledger import Ledger
-from alhambra.module import Declarations, Module, Move, Prompt, Step
+from alhambra.module import Declarations, Module, Move, Prompt, Reaction, Step
 from alhambra.options import Options
 from alhambra.registry import known_modules
 from alhambra.windows import PART as WINDOWS
@@ -59,13 +59,22 @@ class Rulebook(Declarations):
         }
         """Those of the modules that are not played."""
         self.prompts_by_name: Mapping[str, Prompt] = _once((prompt.name, prompt) for prompt in self.prompts)
-        self.reactions: dict[type[Event], tuple[Callable[[Ledger, Any], None], ...]] = {}
-        for event, do in self.reacts:
-            self.reactions[event] = (*self.reactions.get(event, ()), do)
+        self.reactions = _Reactions(self.reacts)
         self.scorings = tuple(scoring.give for scoring in sorted(self.scores, key=lambda scoring: scoring.place))
         """What gives points in a round, in the order of the rules."""
         self.shown = tuple((module.id, module.shows) for module in modules if module.shows)
         self.slices = {module.id: module.slice.kind for module in modules if module.slice}
+
+
+class _Reactions(dict[type[Event], tuple[Callable[[Ledger, Any], None], ...]]):
+    """What is done when an event of some kind happens, looked up when the first one does."""
+
+    def __init__(self, reacts: tuple[Reaction, ...]) -> None:
+        self._reacts = reacts
+
+    def __missing__(self, kind: type[Event]) -> tuple[Callable[[Ledger, Any], None], ...]:
+        self[kind] = tuple(dict.fromkeys(reaction.do for reaction in self._reacts if issubclass(kind, reaction.event)))
+        return self[kind]
 
 
 @lru_cache(maxsize=256)

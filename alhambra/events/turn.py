@@ -38,26 +38,40 @@ class MoneyTaken(Open):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingBought(Open):
-    """A player bought a tile from a market square and has it set aside (B-41, B-42)."""
+class TileBought(Open):
+    """A player bought a tile, whatever allowed it, and has it set aside (B-41, B-42)."""
 
     seat: Seat
     tile: TileId
     square: int
     paid: tuple[str, ...]
     price: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether the payment was exact (B-40, C-12)."""
+        return True
+
+    def fold(self, state: State) -> State:
+        market = tuple(None if tile == self.tile else tile for tile in state.market)
+        aside = (*state.players[self.seat].aside, self.tile)
+        return replace(state.with_player(self.seat, aside=aside), market=market)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingBought(TileBought):
+    """A player bought a tile in the own turn; an exact payment grants a further action (B-27)."""
+
     surplus: int
 
     @property
     def exact(self) -> bool:
-        """Whether the payment was exact (B-40), which grants a further action (B-27)."""
         return self.surplus == 0
 
     def fold(self, state: State) -> State:
-        market = tuple(None if tile == self.tile else tile for tile in state.market)
+        state = TileBought.fold(self, state)
         turn = replace(state.turn, again=self.exact, bought=(*state.turn.bought, self.tile))
-        aside = (*state.players[self.seat].aside, self.tile)
-        return replace(state.with_player(self.seat, aside=aside), market=market, turn=turn)
+        return replace(state, turn=turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +88,7 @@ class MoneySpent(Open):
 
 @dataclass(frozen=True, slots=True)
 class BuildingPlaced(Open):
-    """A tile that was set aside, or lay in the reserve, stands in the palace now."""
+    """A tile that was set aside, or lay in the reserve, has entered the palace, whatever brought it there (X-14)."""
 
     seat: Seat
     tile: TileId
@@ -108,7 +122,7 @@ class OutworkPlaced(BuildingPlaced):
 
 @dataclass(frozen=True, slots=True)
 class BuildingRemoved(Open):
-    """A tile of the palace lies in the reserve now."""
+    """A tile has left the palace and lies in the reserve now (X-14)."""
 
     seat: Seat
     tile: TileId

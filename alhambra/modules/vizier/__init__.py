@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from alhambra.actions import Action
 from alhambra.base.buying import ware_of, wares
@@ -13,7 +12,7 @@ from alhambra.base.payment import Payment, pay, payments, purse_of
 from alhambra.base.placing import build, places
 from alhambra.base.turn import ACTION
 from alhambra.components import CardId, Kind, TileId, letters_of
-from alhambra.events import BuildingReserved, Open
+from alhambra.events import BuildingReserved, Open, TileBought
 from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move, Prompt, Ware
@@ -86,19 +85,11 @@ class VizierWoken(Open):
 
 
 @dataclass(frozen=True, slots=True)
-class VizierBought(Open):
-    """A player had the vizier buy a tile from a market square, and has it set aside; the vizier sleeps now."""
-
-    seat: Seat
-    tile: TileId
-    square: int
-    paid: tuple[str, ...]
-    price: int
+class VizierBought(TileBought):
+    """A player had the vizier buy a tile, exactly (V-VIZ-3); the vizier sleeps now."""
 
     def fold(self, state: State) -> State:
-        market = tuple(None if tile == self.tile else tile for tile in state.market)
-        aside = (*state.players[self.seat].aside, self.tile)
-        state = replace(state.with_player(self.seat, aside=aside), market=market)
+        state = TileBought.fold(self, state)
         return with_sleepers(state, (*asleep(state), self.seat))
 
 

@@ -20,11 +20,10 @@ from alhambra.base.money import lay_open
 from alhambra.base.placing import BY_THE_BUILDING_RULES
 from alhambra.base.turn import ACTION
 from alhambra.components import Card, Money, Tile, load
-from alhambra.events import BuildingBought, BuildingPlaced, Open, Private, RoundScored, ScoreLine
+from alhambra.events import BuildingPlaced, BuildingRemoved, Open, Private, RoundScored, ScoreLine, TileBought
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Points, Prompt, Reaction, Scoring, Step, Ware
 from alhambra.modules.camps import LAYING
-from alhambra.modules.vizier import VizierBought
 from alhambra.palace import Palace
 from alhambra.slice import Slice
 from alhambra.state import State
@@ -57,6 +56,7 @@ class Fair(Struct, frozen=True):
     ribbon: Seat | None = None
     rounds: tuple[int, ...] = ()
     placed: int = 0
+    left: int = 0
 
 
 KEPT = Slice(FAIR, Fair)
@@ -176,12 +176,14 @@ class Cheered(Open):
 class Noted(Open):
     rounds: tuple[int, ...] = ()
     placed: int = 0
+    left: int = 0
     sold: str = ""
 
     def fold(self, state: State) -> State:
         fair = KEPT.of(state)
         stalls = tuple(stall for stall in fair.stalls if stall != self.sold)
-        return KEPT.change(state, rounds=fair.rounds + self.rounds, placed=fair.placed + self.placed, stalls=stalls)
+        placed, left = fair.placed + self.placed, fair.left + self.left
+        return KEPT.change(state, rounds=fair.rounds + self.rounds, placed=placed, left=left, stalls=stalls)
 
 
 def deal_favourites(game: Ledger) -> None:
@@ -337,8 +339,8 @@ MODULE = Module(
     reacts=(
         Reaction(RoundScored, lambda game, event: game.emit(Noted(rounds=(event.round,)))),
         Reaction(BuildingPlaced, lambda game, event: game.emit(Noted(placed=1))),
-        Reaction(BuildingBought, lambda game, event: game.emit(Noted(sold=event.tile))),
-        Reaction(VizierBought, lambda game, event: game.emit(Noted(sold=event.tile))),
+        Reaction(BuildingRemoved, lambda game, event: game.emit(Noted(left=1))),
+        Reaction(TileBought, lambda game, event: game.emit(Noted(sold=event.tile))),
     ),
     counts=(lambda at, who: {"pavilion": 1} if who == 0 else {},),
     changes_counts=(half_a_garden,),

@@ -1,11 +1,13 @@
-"""The ids of all rules; their words are in the catalogue."""
+"""The ids of all rules, those of the modules in files of their own; their words are in the catalogue."""
 
 from functools import cache
 
-from tabletop.datafile import read
+from tabletop.datafile import found_in, read
 
 
 @cache
 def known_rules() -> frozenset[str]:
     """Give the ids of all rules."""
-    return frozenset(read("alhambra/rules.json", list[str]))
+    rooms = [read(name, dict[str, list[str]]) for name in found_in("alhambra/topics")]
+    own = [rule for topics in rooms for rules in topics.values() for rule in rules]
+    return frozenset([*read("alhambra/rules.json", list[str]), *own])

@@ -24,6 +24,7 @@ from alhambra.options import Options
 from alhambra.outline import longest_wall, walls_along
 from alhambra.palace import Built, Palace, fault_of_placing
 from alhambra.preparing import can_take_back, foreseen, preparer
+from alhambra.registry import known_modules
 from alhambra.rulebook import rulebook
 from alhambra.state import Player, StandingAnswer
 from tabletop.seat import Seat
@@ -32,6 +33,7 @@ __all__ = [
     "GAME_END",
     "Card",
     "Cell",
+    "ModuleView",
     "Money",
     "Pieces",
     "PlayerView",
@@ -45,6 +47,7 @@ __all__ = [
     "WallEdge",
     "WindowView",
     "forecast",
+    "modules",
     "pieces",
     "places_for",
     "view",
@@ -156,6 +159,22 @@ class Pieces:
     """What can be done in a turn besides the base game's actions."""
     revealing: tuple[str, ...]
     """What shows something hidden, and so can't be undone (C-26)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleView:
+    """A module that a table can choose."""
+
+    id: str
+    number: int
+    asks: bool
+    """Whether it has moments in which players are asked between turns."""
+
+
+def modules() -> tuple[ModuleView, ...]:
+    """Give the modules that can be chosen, by their numbers."""
+    chosen = [module for module in known_modules() if module.number]
+    return tuple(ModuleView(one.id, one.number, any(prompt.window for prompt in one.prompts)) for one in chosen)
 
 
 def pieces(players: int, options: Mapping[str, Any]) -> Pieces:

@@ -1,10 +1,11 @@
 """The rules of a game to look up: by topic, by id, or by words; and words that are explained."""
 
 import re
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import PurePath
 
-from tabletop.datafile import read
+from tabletop.datafile import found_in, read
 from texts.catalogue import Catalogue, keys
 
 RULE_ID = re.compile(r"[a-z]+-\d+[a-z]?", re.IGNORECASE)
@@ -13,27 +14,54 @@ HOW_TO_PLAY, WORDS = "overview", "words"
 """The topics that are no chapters: one may be told in pictures, the other is a list."""
 
 
+@cache
+def _chapters(game: str) -> Mapping[str, Sequence[str]]:
+    """Return the topics of a game, and their rules."""
+    return read(f"{game}/topics.json", dict[str, list[str]])
+
+
+@cache
+def _rooms(game: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+    """Return what the modules of a game add: a topic of their own name, and rules of theirs in others."""
+    return {PurePath(name).stem: read(name, dict[str, list[str]]) for name in found_in(f"{game}/topics")}
+
+
 class Reference:
     """The rules of one game."""
 
-    def __init__(self, game: str, explained: Sequence[str] = (), prefix: str = "") -> None:
+    def __init__(
+        self,
+        game: str,
+        explained: Sequence[str] = (),
+        prefix: str = "",
+        modules: Callable[[], Sequence[str]] = lambda: (),
+    ) -> None:
         self._game = game
         self.explained = explained
         """The words that are explained."""
         self._prefix = prefix
         """What some ids begin with; whoever looks one up may leave it out."""
+        self._modules = modules
+        """The modules in the order in which they are listed."""
 
-    @cached_property
-    def _topics(self) -> dict[str, list[str]]:
-        return read(f"{self._game}/topics.json", dict[str, list[str]])
+    def chapters(self) -> tuple[str, ...]:
+        """List the topics of the game itself."""
+        return tuple(_chapters(self._game))
+
+    def modules(self) -> tuple[str, ...]:
+        """List the modules that can be looked up, each of which is a topic."""
+        rooms = _rooms(self._game)
+        return tuple(module for module in dict.fromkeys([*self._modules(), *rooms]) if module in rooms)
 
     def topics(self) -> tuple[str, ...]:
-        """List the topics."""
-        return tuple(self._topics)
+        """List all topics."""
+        return (*self.chapters(), *self.modules())
 
     def rules_of(self, topic: str) -> list[str]:
         """List the rules of a topic."""
-        return self._topics[topic]
+        rooms = _rooms(self._game)
+        own = [rule for module in self.modules() for rule in rooms[module].get(topic, ())]
+        return list(dict.fromkeys([*_chapters(self._game).get(topic, ()), *own]))
 
     def topic_text(self, topic: str, say: Catalogue) -> str:
         """Return a topic with its title."""
@@ -42,7 +70,7 @@ class Reference:
 
     def rule_ids(self) -> list[str]:
         """List all rules that can be looked up."""
-        return list(dict.fromkeys(rule for rules in self._topics.values() for rule in rules))
+        return list(dict.fromkeys(rule for topic in self.topics() for rule in self.rules_of(topic)))
 
     def find_words(self, about: str, say: Catalogue) -> list[str]:
         """Find the words that are explained by what somebody typed."""

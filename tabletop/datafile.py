@@ -1,5 +1,7 @@
 """The one way to the component data: typed, checked, and with a clear word about a damaged file."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -8,6 +10,7 @@ import msgspec
 T = TypeVar("T")
 
 FOLDER = Path(__file__).resolve().parent.parent / "data"
+_further: list[Path] = []
 
 
 class Damaged(Exception):
@@ -17,11 +20,30 @@ class Damaged(Exception):
         super().__init__(f"data/{name}: {fault}")
 
 
-def read(name: str, shape: type[T], folder: Path = FOLDER) -> T:
+def read(name: str, shape: type[T], folder: Path | None = None) -> T:
     """Read a JSON file of the data folder as a value of the given shape."""
     try:
-        return msgspec.json.decode((folder / name).read_bytes(), type=shape)
+        return msgspec.json.decode(((folder or _folder_of(name)) / name).read_bytes(), type=shape)
     except OSError as error:
         raise Damaged(name, f"cannot be read ({error.strerror})") from error
     except msgspec.DecodeError as error:
         raise Damaged(name, str(error)) from error
+
+
+def found_in(folder: str) -> list[str]:
+    """Name the JSON files in a folder of the data, such as `alhambra/topics/camps.json`."""
+    return [f"{folder}/{path.name}" for data in (FOLDER, *_further) for path in sorted((data / folder).glob("*.json"))]
+
+
+@contextmanager
+def data_in(folder: Path) -> Iterator[None]:
+    """Let a folder have further data, laid out as those here, as long as somebody needs them."""
+    _further.append(folder)
+    try:
+        yield
+    finally:
+        _further.remove(folder)
+
+
+def _folder_of(name: str) -> Path:
+    return next((data for data in (FOLDER, *_further) if (data / name).exists()), FOLDER)

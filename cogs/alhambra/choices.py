@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from alhambra.view import modules
 from cogs.alhambra.choosing import (
     asks_between_turns,
     between_turns,
     chosen_modules,
-    modules,
     modules_words,
     name_of,
     names_of_modules,

@@ -6,8 +6,7 @@ from functools import cache
 from secrets import SystemRandom
 from typing import Any, NamedTuple
 
-from msgspec import Struct
-
+from alhambra.view import modules
 from host.settings import Settings
 from tabletop.datafile import read
 from tabletop.refused import Refused
@@ -22,28 +21,11 @@ TIME = re.compile(r"(\d+(?:[.,]\d+)?)\s*(m|min|h|d)?")
 HOURS = {"m": 1 / 60, "min": 1 / 60, "h": 1.0, "d": 24.0}
 
 
-class Module(Struct, frozen=True, forbid_unknown_fields=True):
-    """A module as the lobby knows it."""
-
-    id: str
-    number: int
-    prefix: str
-    expansion: int
-    asks: bool = False
-    """Whether it has moments in which players are asked between turns."""
-
-
 class Chosen(NamedTuple):
     """Modules that were chosen, by their numbers, and those that were meant but are not there yet."""
 
     modules: tuple[str, ...]
     missing: tuple[str, ...] = ()
-
-
-@cache
-def modules() -> tuple[Module, ...]:
-    """List the modules that can be played, by their numbers."""
-    return tuple(sorted(read("alhambra/modules.json", list[Module]), key=lambda module: module.number))
 
 
 @cache

@@ -10,6 +10,7 @@ from discord.ext import commands
 from alhambra.view import View
 from cogs.alhambra import asking, cards, looking, module_panel, ordering, playing, primer, telling
 from cogs.alhambra.choices import AlhambraChoices
+from cogs.alhambra.choosing import module_ids
 from cogs.alhambra.commands import AlhambraCommands
 from cogs.alhambra.lessons.lesson import find_lessons
 from cogs.alhambra.lessons.reminding import reminder
@@ -67,7 +68,7 @@ class AlhambraFace(Face):
         Typing("act", "action"),
     )
     choices: ClassVar[Choices] = AlhambraChoices()
-    reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-")
+    reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-", module_ids)
     practice: ClassVar[str] = "first-game"
 
     def table_card(self, glance: Glance, say: Catalogue, shown: Shown) -> Card:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from alhambra.view import modules
 from cogs import lobby
 from cogs.alhambra.choosing import (
     ORDERS,
@@ -18,7 +19,6 @@ from cogs.alhambra.choosing import (
     fitting_presets,
     is_sparing,
     module_ids,
-    modules,
     name_of,
     names_of_modules,
     pick,

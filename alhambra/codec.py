@@ -16,12 +16,13 @@ from msgspec.structs import replace
 from alhambra.actions import Action, SetStanding, TakeBackStep, TakeBackTurn, Timeout, Together, action_to_plain
 from alhambra.game import Game
 from alhambra.options import Options
+from alhambra.registry import known_modules
 from alhambra.rulebook import rulebook
 from alhambra.state import Player, State
 from tabletop.refused import Malformed, Refused
 from tabletop.unreadable import Unreadable
 
-VERSION = 2
+VERSION = 3
 
 
 def _tell_only_what_changed(plain: dict[str, Any]) -> dict[str, Any]:
@@ -33,7 +34,26 @@ def _tell_only_what_changed(plain: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _tell_only_what_changed}
+def _call_pieces_as_today(plain: dict[str, Any]) -> dict[str, Any]:
+    """Turn version 2, where some pieces had other ids, into version 3."""
+    names = {old: new for module in known_modules() for old, new in module.renamed.items()}
+    renamed: dict[str, Any] = _renamed(plain, names)
+    return renamed
+
+
+def _renamed(plain: Any, names: Mapping[str, str]) -> Any:
+    """Return plain data in which pieces have the ids of today."""
+    if isinstance(plain, Mapping):
+        return {_renamed(key, names): _renamed(value, names) for key, value in plain.items()}
+    if isinstance(plain, list | tuple):
+        return [_renamed(value, names) for value in plain]
+    return names.get(plain, plain) if isinstance(plain, str) else plain
+
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    1: _tell_only_what_changed,
+    2: _call_pieces_as_today,
+}
 """For each older version what makes its data those of the next one."""
 
 
@@ -121,8 +141,12 @@ def _undone(state: State, start: Any) -> State:
 
 
 def action_from_plain(plain: object, options: Options) -> Action:
-    """Read an action from plain data, or raise `Malformed` with what is wrong (B-32)."""
-    action = _read(plain, _action_kinds(options))
+    """Read an action from plain data, or raise `Malformed` with what is wrong (B-32).
+
+    It may name pieces as they were called in older logs, and in buttons of older messages.
+    """
+    names = rulebook(options).renamed
+    action = _read(_renamed(plain, names) if names else plain, _action_kinds(options))
     if isinstance(action, _Breath):
         moves, seat = rulebook(options).actions, action.seat
         return Together(seat, tuple(_read({**one, "seat": seat}, moves) for one in action.actions))
@@ -188,4 +212,4 @@ def _stored(data: bytes) -> _Stored:
         if older not in UPGRADES:
             raise Unreadable(f"there is no version {older}")
         plain = UPGRADES[older](plain)
-    return msgspec.convert(plain, _Stored)
+    return _decoder.decode(_encoder.encode(plain))  # as JSON, where the numbers of seats can be keys

@@ -159,6 +159,8 @@ class Pieces:
     """What can be done in a turn besides the base game's actions."""
     revealing: tuple[str, ...]
     """What shows something hidden, and so can't be undone (C-26)."""
+    renamed: Mapping[str, str]
+    """What pieces are called today that have other ids in older news and messages, by those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +191,7 @@ def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
         prompts=tuple(rules.prompts_by_name),
         further=tuple(kind.__name__ for kind in further),
         revealing=tuple(sorted(revealing)),
+        renamed=rules.renamed,
     )
 
 

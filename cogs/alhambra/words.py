@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from discord import PartialEmoji
 
-from alhambra.view import Money, Pieces, Prospect, View, pieces, wall_after
+from alhambra.view import Card, Money, Pieces, Prospect, View, pieces, wall_after
 from cogs.alhambra.rooms import rooms
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import listed, written_names
@@ -72,7 +72,7 @@ class Words:
 
     def emoji_of_cards(self, names: Iterable[str]) -> PartialEmoji | None:
         """Give the emoji of the currency that all cards have, for a button or a menu."""
-        currencies = {card.currency for name in names if isinstance(card := self._pieces.cards.get(name), Money)}
+        currencies = {card.currency for name in names if isinstance(card := self._card(name), Money)}
         return self.emojis.of(currencies.pop()) if len(currencies) == 1 else None
 
     def emoji_on(self, action: Plain, view: View) -> PartialEmoji | None:
@@ -103,7 +103,7 @@ class Words:
 
     def sums(self, names: Iterable[str]) -> list[str]:
         """Name cards, those of a currency together, such as Gulden 5 + 4."""
-        cards = [card for name in names if (card := self._pieces.cards.get(name)) is not None]
+        cards = [card for name in names if (card := self._card(name)) is not None]
         money = [card for card in cards if isinstance(card, Money)]
         groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
         sums = [
@@ -111,6 +111,13 @@ class Words:
             for currency, some in groups
         ]
         return sums + [card_called(card, self.say) for card in cards if not isinstance(card, Money)]
+
+    def _card(self, name: str) -> Card | None:
+        return self._pieces.cards.get(self.name_today(name))
+
+    def name_today(self, piece: str) -> str:
+        """Return the id of a piece that older news and messages may call otherwise."""
+        return self._pieces.renamed.get(piece, piece)
 
     @property
     def prompts(self) -> tuple[str, ...]:
@@ -137,7 +144,7 @@ class Words:
 
     def value(self, names: Iterable[str]) -> int:
         """Add up what cards are worth."""
-        return sum(card.value for name in names if isinstance(card := self._pieces.cards.get(name), Money))
+        return sum(card.value for name in names if isinstance(card := self._card(name), Money))
 
     def currency(self, name: str) -> str:
         """Name a currency."""

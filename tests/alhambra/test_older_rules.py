@@ -1,11 +1,22 @@
 """Logs that older versions of the rules have written take the same course today."""
 
+from pathlib import Path
+
+import pytest
+
 from alhambra import Options, apply, new_game, seats_to_act, view
 from alhambra.actions import action_to_plain
-from alhambra.codec import stored_action
+from alhambra.codec import decode, encode, stored_action
 from alhambra.game import Game
 from alhambra.hosted import Alhambra
+from alhambra.module import Module
+from alhambra.modules.characters import KEPT
+from alhambra.record import verify
+from alhambra.registry import known_modules
+from tabletop.rules import Plain
 
+GAMES = Path(__file__).parent.parent / "games"
+RENAMED = [(module, old, new) for module in known_modules() for old, new in module.renamed.items()]
 OPTIONS = Options(players=2, modules=("vizier",))
 
 
@@ -36,3 +47,43 @@ def test_what_is_written_today_answers_the_window() -> None:
     action = Alhambra().action(game, seat, {"do": "SetStanding", "prompt": "vizier", "answer": "rest"})
     assert stored_action(action_to_plain(action), OPTIONS) == action
     assert view(apply(game, action).game, None).window is None
+
+
+@pytest.mark.parametrize(("module", "old", "new"), RENAMED, ids=[old for _, old, _ in RENAMED])
+def test_a_piece_with_another_id_is_still_found_by_the_old_one(module: Module, old: str, new: str) -> None:
+    cards = [card.id for bring in module.brings_cards for card in bring()]
+    pieces = [*cards, *(tile.id for bring in module.brings_tiles for tile in bring())]
+    assert new in pieces
+    assert old not in pieces
+
+
+def test_a_game_with_the_architect_of_version_2_goes_on() -> None:
+    """A turn of that game can still be taken back, so it is stored with its start."""
+    written = (GAMES / "architect-3.v2.json").read_text()
+    assert "character-master-builder" in written
+    game = decode(written.encode())
+    assert b"character-master-builder" not in encode(game)
+    for at in (game.state, game.start):
+        assert "character-architect" in KEPT.of(at).owned
+    assert {limits["limits"]["character-architect"] for limits in auction_orders(game)} == {9, 7, 5}
+    rules, [seat] = Alhambra(), seats_to_act(game)
+    while view(game, None).turn == seat:
+        game = apply(game, rules.choose(view(game, seat), rules.legal(game, seat))).game
+
+
+def auction_orders(game: Game) -> list[Plain]:
+    return [standing["auction"].order or {} for standing in game.state.standing.values()]
+
+
+def test_a_log_with_the_architect_of_version_2_takes_the_same_course() -> None:
+    written = (GAMES / "architect-3.game.json").read_bytes()
+    assert written.count(b"character-master-builder") == 3
+    last = verify(written).outcomes[-1].game
+    assert KEPT.of(last.state).owned["character-architect"] == 0
+
+
+def test_a_button_of_an_old_message_sets_the_limit_for_the_architect() -> None:
+    game = new_game(Options(players=2, modules=("characters",)), f"{7:064x}").game
+    said = {"do": "SetStanding", "prompt": "auction", "answer": "order"}
+    action = Alhambra().action(game, 0, {**said, "order": {"limits": {"character-master-builder": 6}}})
+    assert auction_orders(apply(game, action).game) == [{"limits": {"character-architect": 6}}]

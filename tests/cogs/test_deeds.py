@@ -64,6 +64,9 @@ TOLD: dict[str, list[Plain]] = {
         placed(),
     ],
     "used the Rich Patron": [PATRON],
+    "won the Architect for 4 (Gulden 4)": [
+        {"event": "CharacterWon", "card": "character-master-builder", "price": 4, "paid": ["gulden-4-a"], "bonus": 0}
+    ],  # as old news call him
     "took Denar 1 and Dirham 2 with the Miser": [{"event": "CharacterUsed", "card": "character-miser"}, TAKEN],
     "used the Dancer, took Denar 1 and Dirham 2": [{"event": "CharacterUsed", "card": "character-dancer"}, TAKEN],
 }

@@ -640,6 +640,25 @@ async def test_orders_for_auctions(house: World) -> None:
     assert "count for garden" in house.text(shown.response)
 
 
+async def old_menu(house: World, person: simcord.MemberActor, detail: str, value: str) -> InteractionResult:
+    """Choose something in a menu for auto-answers as an old message has it."""
+    view, mark = ui.LayoutView(timeout=None), Mark("order", (await house.glance()).table.id, detail=detail)
+    view.add_item(ui.ActionRow(menu("?", mark, [Entry(value, "?")])))
+    await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
+    return await person.select(house.newest, [value])
+
+
+async def test_menus_of_old_messages_that_call_the_architect_otherwise(house: World) -> None:
+    await start_with(house, "characters")
+    person = house.people[0]
+    shown = await old_menu(house, person, "character", "character-master-builder")
+    assert "highest bid: Architect" in house.text(shown.response)
+    shown = await old_menu(house, person, "limit.character-master-builder", "6")
+    assert "up to 6 for the Architect" in house.text(shown.response)
+    assert "highest bid: Architect" in house.text(shown.response)
+    assert (await view_of(house, person)).standing["auction"].order == {"limits": {"character-architect": 6}}
+
+
 async def auctioned(house: World, maxima: tuple[int, int]) -> tuple[list[str], list[dict[str, list[str]]]]:
     """Hold an auction; give the public messages, and what a third player and a spectator got."""
     wire = Wire(house.env)

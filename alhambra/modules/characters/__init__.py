@@ -25,6 +25,7 @@ MODULE = Module(
     number=7,
     plays=lambda options: CHARACTERS in options.modules,
     brings_cards=(all_cards,),
+    renamed=cards.RENAMED,
     fills_piles=(cards.into_the_piles,),
     reveals={CHARACTER: auction.put_up},
     turn=(architect.DECISION,),

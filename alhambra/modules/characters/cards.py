@@ -23,7 +23,7 @@ CHARACTER = "character"
 
 PATRON = "character-rich-patron"
 MISER = "character-miser"
-ARCHITECT = "character-master-builder"
+ARCHITECT = "character-architect"
 TRADER = "character-merchant"
 JUGGLER = "character-travelling-magician"
 WISE_MAN = "character-wise-man"
@@ -31,6 +31,7 @@ DANCER = "character-dancer"
 MONEY_CHANGER = "character-money-changer"
 BEGGAR = "character-beggar"
 GUARD = "character-city-watch"
+RENAMED = {"character-master-builder": ARCHITECT}
 
 
 class _Row(Struct, frozen=True, forbid_unknown_fields=True):

@@ -29,7 +29,7 @@ def panel(call: Call, glance: Glance, about: str = "") -> Card:
     """Show the limits for auctions, and offer to change that for a character."""
     view: View = glance.view(call.actor.user)
     words, say = Words(glance, call.say), call.say
-    order = _order(view)
+    about, order = words.name_today(about), _order(view)
     text = "\n".join([say("panel-order-auction"), described(order, words)])
     rows = _rows(glance, order, words, about)
     return Card(text, *rows, back_to_answers(glance, say), counts_now(view, say))

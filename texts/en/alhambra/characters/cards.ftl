@@ -2,7 +2,7 @@
 
 character-rich-patron = Rich Patron
 character-miser = Miser
-character-master-builder = Architect
+character-architect = Architect
 character-merchant = Trader
 character-travelling-magician = Travelling Juggler
 character-wise-man = Wise Man
@@ -13,7 +13,7 @@ character-city-watch = City Guard
 
 power-character-rich-patron = Once, the Rich Patron pays exactly for any tile of the market.
 power-character-miser = After buying a building of price 10 or more, the Miser takes one open money card.
-power-character-master-builder = After placing, the Architect makes one more redesign in each of your turns.
+power-character-architect = After placing, the Architect makes one more redesign in each of your turns.
 power-character-merchant = With the Trader you take several cards worth up to 7 together.
 power-character-travelling-magician = The Travelling Juggler brings 8 points at once, or is swapped for an unknown character.
 power-character-wise-man = In each scoring, the Wise Man counts as half a building of one kind that you have.

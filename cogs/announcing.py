@@ -15,7 +15,7 @@ from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.mailing import A_MOMENT, CALLS, Mailer, cannot_be_changed
 from cogs.moments import time_limit
-from cogs.names import listed, mention
+from cogs.names import listed, mention, words_of
 from cogs.nonces import Name, name_of, send_once
 from cogs.offering import show_offers
 from cogs.plainly import is_ours, plain_card
@@ -28,7 +28,6 @@ from host.news import Entry, News
 from host.storage import Post
 from host.table import Status, TableId
 from tabletop.seat import Seat
-from texts.catalogue import catalogue
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -88,7 +87,7 @@ class Announcer:
 
     async def _tell_plainly(self, glance: Glance, number: int, fault: Exception) -> Exception | None:
         """Put up the table without what could not be put together; give what fails even so."""
-        table, say = glance.table, catalogue(glance.table.settings.language)
+        table, say = glance.table, words_of(glance.table)
         try:
             post = await self._host.memory.post(table.id)
             if post is None or post.entry < number:  # else it was told, and only tidying up has failed
@@ -111,7 +110,7 @@ class Announcer:
         profile = await self._host.memory.profile(table.owner)
         if profile.mail != "open":
             return
-        say = catalogue(profile.language or table.settings.language)
+        say = words_of(table, profile)
         key = "door-practice" if table.practice else _what_closed(refusal)
         try:
             channel = await self._bot.create_dm(discord.Object(int(table.owner)))
@@ -146,7 +145,7 @@ class Announcer:
 
     async def _tell_turn(self, glance: Glance, post: Post | None) -> None:
         """Put up the table with what happened since the message before; if that is nothing, change that message."""
-        table, face, say = glance.table, self._face(glance), catalogue(glance.table.settings.language)
+        table, face, say = glance.table, self._face(glance), words_of(glance.table)
         begun = post.entry if post else 0
         last = await self._last_entry_for(table, post)
         lately = await self._host.story(table.id, min(begun, table.entries - ENOUGH_ENTRIES))
@@ -177,7 +176,7 @@ class Announcer:
             log.info("table %s: its message stays as it is: %s", glance.table.id, fault)
 
     async def _table_card(self, glance: Glance, entries: Sequence[Entry], lately: Sequence[Entry]) -> Card:
-        face, say = self._face(glance), catalogue(glance.table.settings.language)
+        face, say = self._face(glance), words_of(glance.table)
         called, lesson = await self._called(glance), await lesson_card(self._host, face, glance, say)
         return face.table_card(glance, say, Shown(entries, lately, called=called, lesson=lesson))
 
@@ -199,7 +198,7 @@ class Announcer:
         except discord.Forbidden:
             if not card.has_pictures:
                 raise
-            note = catalogue(glance.table.settings.language)("no-pictures")
+            note = words_of(glance.table)("no-pictures")
             made = await card.in_words(note).made(self._bot.studio)
             await self._message(post).edit(view=made.view, attachments=[])
 
@@ -215,7 +214,7 @@ class Announcer:
     async def _show_lobby(self, glance: Glance, post: Post | None, *, lapsed: bool) -> None:
         """Change the card of a lobby, or put up a new one where that cannot be."""
         table = glance.table
-        card = lobby_card(glance, self._face(glance), catalogue(table.settings.language), lapsed=lapsed)
+        card = lobby_card(glance, self._face(glance), words_of(table), lapsed=lapsed)
         if post is not None:
             new = Post(post.channel, post.message, table.entries)
             if await self._amend(glance, post, card):
@@ -226,7 +225,7 @@ class Announcer:
 
     async def _remind(self, glance: Glance, news: News, number: int) -> None:
         """Call the player it is about, or else all who sit there."""
-        table, say = glance.table, catalogue(glance.table.settings.language)
+        table, say = glance.table, words_of(glance.table)
         called = [seat for seat, one in enumerate(table.seats) if one.user and news.seat in (seat, None)]
         who = listed([mention(table.seats[seat], seat, say) for seat in called], say)
         text = say(f"news-{news.kind}", who=who, status=table.status)
@@ -256,7 +255,7 @@ class Announcer:
         except discord.Forbidden:
             if not card.has_pictures:
                 raise
-            note = catalogue(glance.table.settings.language)("no-pictures")
+            note = words_of(glance.table)("no-pictures")
             return await self._send_as_it_is(glance, card.in_words(note), name._replace(nonce=name.nonce + "w"))
 
     async def _send_as_it_is(

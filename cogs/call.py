@@ -14,14 +14,14 @@ from host.host import Accepted, Host, Place
 from host.storage import Profile
 from host.table import Actor
 from tabletop.refused import Refused
-from texts.catalogue import ENGLISH, Catalogue, catalogue, languages
+from texts.catalogue import ANY_GAME, ENGLISH, Catalogue, catalogue, languages
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
     from cogs.face import Face
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Call:
     """A request that was acknowledged and is being answered."""
 
@@ -33,6 +33,8 @@ class Call:
     """What the button or the menu was for."""
     values: tuple[str, ...] = ()
     """What was chosen in the menu."""
+    game: str = ANY_GAME
+    """In whose words it is answered: those of the game at its table, as soon as that is found."""
 
     @property
     def host(self) -> Host:
@@ -47,7 +49,7 @@ class Call:
     @property
     def say(self) -> Catalogue:
         """The words of the person's own language."""
-        return catalogue(own_language(self.interaction, self.profile))
+        return catalogue(own_language(self.interaction, self.profile), self.game)
 
     @property
     def request(self) -> str:
@@ -71,6 +73,7 @@ class Call:
         """Look at the table that it is about: that of the button, or else that of the channel."""
         look = self.host.look(self.mark.table) if self.mark.table else self.host.look_at(self.place.channel)
         glance = await look
+        self.game = glance.table.game
         if not self._is_here(glance) and not self._is_private_mail_of(glance):
             raise Refused("T-1", "no-such-table", table=glance.table.id)  # somebody has made up a button
         return glance

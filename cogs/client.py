@@ -253,7 +253,8 @@ async def _in_its_game(call: Call) -> Card | None:
     if call.mark.table:
         control = call.face(await call.table()).controls.get(verb)
     else:
-        control = next(face.controls[verb] for face in call.bot.faces.values() if verb in face.controls)
+        face = next(face for face in call.bot.faces.values() if verb in face.controls)
+        call.game, control = face.key, face.controls[verb]
     return Card(call.say("fault-out-of-date")) if control is None else await control.handle(call)
 
 

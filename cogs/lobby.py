@@ -32,6 +32,7 @@ QUIET = re.compile(r"(\d{1,2})(?::([0-5]\d))?\s*[-–]\s*(\d{1,2})(?::([0-5]\d))
 
 async def new(call: Call, game: str, changes: Mapping[str, Any], *, thread: bool) -> Card:
     """Open a table here, or in a thread of its own."""
+    call.game = game
     house, face = await call.host.memory.house(call.place.guild), call.bot.faces[game]
     typed = _read(changes, face.choices, call)
     language = house.language or language_of(str(call.interaction.guild_locale))
@@ -100,7 +101,7 @@ async def _thread(call: Call, game: str) -> Place:
     channel = call.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("T-1", "no-thread-here")
-    name = call.say("thread-name", game=call.say(f"game-{game}"), who=spoken(call.actor.name))
+    name = call.say("thread-name", game=call.say("game-name"), who=spoken(call.actor.name))
     place, _ = await make_thread(call, channel, name)
     return place
 

@@ -35,8 +35,8 @@ def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = Tr
 def _title(glance: Glance, say: Catalogue, *, lapsed: bool) -> str:
     table = glance.table
     if table.status is not Status.CANCELLED:
-        return say(f"lobby-title-{table.game}")
-    return say("lobby-lapsed" if lapsed else "lobby-cancelled", game=say(f"game-{table.game}"))
+        return say("lobby-title")
+    return say("lobby-lapsed" if lapsed else "lobby-cancelled", game=say("game-name"))
 
 
 def lobby_rows(glance: Glance, face: Face, say: Catalogue) -> tuple[Row, ...]:

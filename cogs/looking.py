@@ -111,7 +111,9 @@ async def _played_here(call: Call) -> Face:
     try:
         return call.face(await call.table())
     except (Refused, Unreadable):
-        return next(iter(call.bot.faces.values()))
+        face = next(iter(call.bot.faces.values()))
+        call.game = face.key
+        return face
 
 
 @newest_only
@@ -172,7 +174,7 @@ async def help_(call: Call) -> Card:
     controls = [button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")]
     if any(face.practice for face in call.bot.faces.values()):
         controls.append(button(call.say("button-learn"), Mark("learn"), emoji="🎓"))
-    games = [call.say(f"help-{game}") for game in call.bot.faces]
+    games = [call.say.of(game)("game-help") for game in call.bot.faces]
     return Card(call.say("help-text"), *games, call.bot.operator.about(call.say), Row(controls))
 
 

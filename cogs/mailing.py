@@ -13,7 +13,7 @@ from cogs.answering import LOST
 from cogs.card import Card, Control, Made, Row
 from cogs.controls import link
 from cogs.face import ENOUGH_ENTRIES, Face
-from cogs.names import address
+from cogs.names import address, words_of
 from cogs.nonces import name_of, send_once
 from cogs.plainly import SERVER_FAULTS, mail_title, plain_hand
 from host.courier import FIRST_DELAY, LONGEST_DELAY
@@ -23,7 +23,6 @@ from host.news import Entry
 from host.storage import Post, Profile, Unavailable
 from host.table import Status, TableId, UserId
 from tabletop.seat import Seat
-from texts.catalogue import catalogue
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -195,12 +194,12 @@ class Mailer:
             raise
         except Exception:
             log.exception("table %s: the hand of seat %s cannot be shown as it should be", glance.table.id, seat)
-            say = catalogue(profile.language or glance.table.settings.language)
+            say = words_of(glance.table, profile)
             return await plain_hand(glance, self._face(glance), seat, say).made(self._bot.studio)
 
     async def _hand(self, glance: Glance, seat: Seat, profile: Profile) -> Card:
         table, face = glance.table, self._face(glance)
-        say = catalogue(profile.language or table.settings.language)
+        say = words_of(table, profile)
         asked = next((wait for wait in table.waiting if wait.seat == seat), None)
         sealed = asked is not None and asked.sealed and face.is_open_to(glance, seat)
         title = mail_title(glance, face, seat, say)

@@ -4,17 +4,22 @@ import re
 from collections.abc import Sequence
 
 from host.glance import TableView
-from host.storage import Post
+from host.storage import Post, Profile
 from host.table import Sitter
 from render.kit.layout.naming import spoken_name
 from tabletop.naming import harmless
 from tabletop.seat import Seat
-from texts.catalogue import Catalogue
+from texts.catalogue import Catalogue, catalogue
 
 FORMATTING = re.compile(r"[\\*_~|`\[\]]|^[#>+-]")
 """What formats a text, or a line that begins with it. (The library overlooks a link after another bracket.)"""
 NAMELESS = "…"
 """Stands for somebody whose name shows nothing, where they have no seat with a number."""
+
+
+def words_of(table: TableView, profile: Profile | None = None) -> Catalogue:
+    """Give the words for a table: its language, or that of a person, and those of its game."""
+    return catalogue((profile and profile.language) or table.settings.language, table.game)
 
 
 def names_of(table: TableView, say: Catalogue) -> list[str]:

@@ -10,14 +10,14 @@ from cogs.answering import LOST
 from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, Mark, button
-from cogs.names import written, written_name
+from cogs.names import words_of, written, written_name
 from cogs.nonces import name_of, send_once
 from host.commands import Accept, Decline, OfferSeat, OfferTable
 from host.glance import Glance, TableView
 from host.news import News
 from host.table import Offer, TableId
 from tabletop.refused import Refused
-from texts.catalogue import Catalogue, catalogue
+from texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -59,7 +59,7 @@ def _number(call: Call) -> int:
 
 async def show_offers(bot: "TableBot", glance: Glance, news: News) -> None:
     """Ask in the channel whoever is to take something over, and take away the buttons of what is no longer offered."""
-    table, say = glance.table, catalogue(glance.table.settings.language)
+    table, say = glance.table, words_of(glance.table)
     for number in news.lapsed:
         answered = number == news.params.get("offer")
         await _close(bot, _note(table.id, number), say(f"offer-{news.kind}" if answered else "offer-lapsed"))

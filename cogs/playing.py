@@ -47,11 +47,11 @@ class Playing(commands.Cog):
 
 def typing_commands(faces: Iterable[Face]) -> list[app_commands.Command[Playing, [str], None]]:
     """Return the short commands of all games; games that use the same name share it."""
-    found = {typing.name: typing for face in faces for typing in face.typing}
-    return [_command(typing) for typing in found.values()]
+    found = {typing.name: (typing, face.key) for face in faces for typing in face.typing}
+    return [_command(typing, game) for typing, game in found.values()]
 
 
-def _command(typing: Typing) -> app_commands.Command[Playing, [str], None]:
+def _command(typing: Typing, game: str) -> app_commands.Command[Playing, [str], None]:
     name, argument = typing
 
     async def type_choice(interaction: "discord.Interaction[TableBot]", choice: str) -> None:
@@ -60,11 +60,13 @@ def _command(typing: Typing) -> app_commands.Command[Playing, [str], None]:
     async def offer(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
         return await _offer(interaction, name, typed)
 
-    described = app_commands.describe(choice=texted(f"arg-{name}-{argument}"))
+    described = app_commands.describe(choice=texted(f"arg-{name}-{argument}", game))
     renamed = app_commands.rename(choice=argument)
     helped = app_commands.autocomplete(choice=offer)
     made: app_commands.Command[Playing, [str], None] = app_commands.Command(
-        name=texted(f"name-{name}"), description=texted(f"cmd-{name}"), callback=described(renamed(helped(type_choice)))
+        name=texted(f"name-{name}", game),
+        description=texted(f"cmd-{name}", game),
+        callback=described(renamed(helped(type_choice))),
     )
     return on_servers(made)
 

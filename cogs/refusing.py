@@ -24,6 +24,7 @@ async def refusal_card(bot: "TableBot", refusal: Refused, user: UserId, where: T
     """Explain a refusal, at a table or in a channel."""
     glance = await _glance(bot, where)
     face = None if glance is None else bot.faces[glance.table.game]
+    say = say if face is None else say.of(face.key)
     return Card(refusal_text(refusal, user, glance, face, say), Row([rule_button(refusal.rule, say)]))
 
 

@@ -13,14 +13,14 @@ from cogs.controls import Control, Controls, Mark, button
 from cogs.face import Face
 from cogs.heavy import heavy
 from cogs.lobby import check_permissions, needed_here
-from cogs.names import address, names_of, written
+from cogs.names import address, names_of, words_of, written
 from host.archive import public_views
 from host.glance import Glance
 from host.host import Host
 from host.table import Status, TableId
 from render.kit.picture import Picture
 from tabletop.refused import Refused
-from texts.catalogue import Catalogue, catalogue
+from texts.catalogue import Catalogue
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ def _check_sharing(glance: Glance, call: Call) -> None:
 
 async def _post(glance: Glance, call: Call) -> str:
     """Put the replay up; pressed twice at once, Discord knows it by its nonce."""
-    say = catalogue(glance.table.settings.language)
+    say = words_of(glance.table)
     card = Card(say("replay-shared-by", who=written(call.actor.name)), await _replay_of(glance, call, say))
     made = await card.made(call.bot.studio)
     channel = call.bot.get_partial_messageable(int(glance.table.channel))

@@ -3,12 +3,12 @@
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from texts.catalogue import ENGLISH, catalogue, languages
+from texts.catalogue import ANY_GAME, ENGLISH, catalogue, languages
 
 
-def texted(key: str) -> locale_str:
-    """Give a text of the catalogue that Discord shows in each user's language."""
-    return locale_str(catalogue(ENGLISH)(key), key=key)
+def texted(key: str, game: str = ANY_GAME) -> locale_str:
+    """Give a text of the catalogue, in the words of a game, that Discord shows in each user's language."""
+    return locale_str(catalogue(ENGLISH, game)(key), key=key, game=game)
 
 
 class CatalogueTranslator(Translator):
@@ -19,4 +19,4 @@ class CatalogueTranslator(Translator):
         language = next((name for name in (locale.value, locale.value.partition("-")[0]) if name in languages()), None)
         if key is None or language in (None, ENGLISH):
             return None
-        return catalogue(str(language))(key)
+        return catalogue(str(language), string.extras["game"])(key)

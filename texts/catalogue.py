@@ -1,8 +1,9 @@
 """The catalogue of one language: texts by their keys, with names, numbers and plurals filled in.
 
 The files are in the format of Project Fluent, a folder for each language, and in it one for each game, with a file
-for each of its modules. What a language lacks is said in English. What is missing there, too, is said in the plain
-words of its key, so that no game has to stop for it.
+or a folder for each of its modules. At a table, the words of its game come first, then those that all games share; so
+two games may use the same key. What a language lacks is said in English. What is missing there, too, is said in the
+plain words of its key, so that no game has to stop for it.
 """
 
 import logging
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from texts.commands import mention
 from texts.pseudo import lengthened
@@ -24,15 +26,17 @@ FOLDER = Path(__file__).parent
 ENGLISH = "en"
 PSEUDO = "en-XA"
 """No language, but English made longer: it shows where a translation would be cut off."""
+ANY_GAME = ""
+"""No table says which game is meant; what only one game has is found all the same."""
 _further: list[Path] = []
 
 
 class Catalogue:
-    """The texts of a language."""
+    """The texts of a language, as one game says them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = ANY_GAME) -> None:
         self.language = language
-        self._bundles = [_bundle(one) for one in _spoken(language)]
+        self._bundles = [_bundle(one, game) for one in _spoken(language)]
         self._complained: set[str] = set()
 
     def __call__(self, key: str, **params: str | int) -> str:
@@ -48,6 +52,10 @@ class Catalogue:
                     return str(text)
         self._complain(key, "is missing")
         return _words(key)
+
+    def of(self, game: str) -> "Catalogue":
+        """Give the texts of a game in the same language."""
+        return catalogue(self.language, game)
 
     def has(self, key: str) -> bool:
         """Tell whether somebody has written the text of a key."""
@@ -71,9 +79,9 @@ def _plain(value: str | int) -> object:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    """Give the catalogue of a language, in English if it is unknown."""
-    return Catalogue(language)
+def catalogue(language: str, game: str = ANY_GAME) -> Catalogue:
+    """Give the catalogue of a language, in English if it is unknown, with the words of a game."""
+    return Catalogue(language, game)
 
 
 @cache
@@ -84,7 +92,17 @@ def languages() -> tuple[str, ...]:
 
 def files(language: str) -> list[Path]:
     """Return the files of a language, in its folder and in those of the games."""
-    return sorted(path for folder in (FOLDER, *_further) for path in (folder / language).rglob("*.ftl"))
+    return [path for found in spaces(language).values() for path in found]
+
+
+def spaces(language: str) -> dict[str, list[Path]]:
+    """Return the files of a language by the games that they belong to; those of all games come first."""
+    found: dict[str, list[Path]] = {ANY_GAME: []}
+    for root in (folder / language for folder in (FOLDER, *_further)):
+        for path in sorted(root.rglob("*.ftl")):
+            inside = path.relative_to(root).parts
+            found.setdefault(inside[0] if len(inside) > 1 else ANY_GAME, []).append(path)
+    return found
 
 
 def _spoken(language: str) -> list[str]:
@@ -95,7 +113,7 @@ def _spoken(language: str) -> list[str]:
 @cache
 def keys(language: str) -> frozenset[str]:
     """List the keys of a language."""
-    messages: Mapping[str, object] = _bundle(language)._messages
+    messages: Mapping[str, object] = _bundle(language, ANY_GAME)._messages
     return frozenset(messages)
 
 
@@ -112,14 +130,23 @@ def texts_in(folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for known in (catalogue, languages, keys, _bundle):
+    for known in (catalogue, languages, keys, _bundle, _resource):
         known.cache_clear()
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
+    """Put together the words of all games, those that they share, and above all those of one game."""
     bundle = FluentBundle([language], use_isolating=False, functions={"COMMAND": mention})  # type: ignore[dict-item]
-    for path in files(ENGLISH if language == PSEUDO else language):
-        source = path.read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(lengthened(source) if language == PSEUDO else source))
+    found = spaces(ENGLISH if language == PSEUDO else language)
+    others = [name for name in found if name not in (ANY_GAME, game)]
+    for space in dict.fromkeys((*others, ANY_GAME, game)):
+        for path in found.get(space, ()):
+            bundle.add_resource(_resource(path, longer=language == PSEUDO), allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(path: Path, *, longer: bool) -> Resource:
+    source = path.read_text(encoding="utf-8")
+    return FluentResource(lengthened(source) if longer else source)

@@ -1,5 +1,6 @@
 """The commands of Alhambra itself: opening a table, and looking at what only this game has."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import discord
@@ -12,12 +13,13 @@ from cogs.alhambra import looking, module_panel
 from cogs.alhambra.module_panel import offer_modules, offer_windows
 from cogs.answering import answer
 from cogs.arguments import Hours, Seats, on_servers
-from cogs.translating import texted
+from cogs.translating import texted as texted_in
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
 
 GAME = "alhambra"
+texted = partial(texted_in, game=GAME)
 
 
 @on_servers

@@ -10,6 +10,7 @@ from functools import partial
 
 from PIL import Image
 
+from render.alhambra import GAME
 from render.alhambra.art import DRAWINGS as DRAWN
 from render.alhambra.art import hues
 from render.alhambra.art.money import coin_outline
@@ -78,7 +79,7 @@ def _coin(currency: str) -> Stamp:
     """Draw a coin: the shape, the colour and the letters of a currency."""
     colours = hues.CURRENCIES[currency]
     sketch = framed(lambda inset: coin_outline(currency, MIDDLE, SIDE / 2 - 2 - inset), colours.field)
-    sketch.text(catalogue(ENGLISH)(f"mark-{currency}"), MIDDLE, 58, colours.text)
+    sketch.text(catalogue(ENGLISH, GAME)(f"mark-{currency}"), MIDDLE, 58, colours.text)
     return sketch.stamp()
 
 

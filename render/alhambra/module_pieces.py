@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from alhambra.view import Card, Tile
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.badges import Badge, badge, badges_called
 from render.alhambra.layout.naming import card_called, card_captioned, tile_called
@@ -42,7 +43,7 @@ class ModulePiecesPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out: tiles, then cards with badges after them, then the panels."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         cards = CONTENT + -(-len(self.tiles) // TILES_IN_A_ROW) * (TILE + GAP) + 4
         rows = -(-(len(self.cards) + len(self.badges)) // CARDS_IN_A_ROW)
         top = cards + rows * CARDS_HIGH + BETWEEN
@@ -73,7 +74,7 @@ class ModulePiecesPicture(Still):
 
     def alt(self) -> str:
         """Say what it shows."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         cards = listed([*(card_called(card, say) for card in self.cards), *badges_called(self.badges, say)])
         panels = [panel.told(say) for panel in self.panels]
         return shortest_needed(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.view import Money, Tile
+from render.alhambra import GAME
 from render.alhambra.art import money
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.naming import tile_called
@@ -32,7 +33,7 @@ class PiecesPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         rows = -(-(len(self.tiles) + 1) // TILES_IN_A_ROW)
         cards_top = CONTENT + rows * (TILE + GAP) + 14
         card_rows = -(-len(self.cards) // CARDS_IN_A_ROW)
@@ -50,7 +51,7 @@ class PiecesPicture(Still):
 
     def alt(self) -> str:
         """Say what it shows."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         cards = listed([f"{say(f'currency-{card.currency}')} {card.value}" for card in self.cards])
         return shortest_needed(
             say("alt-pieces", tiles=listed([tile_called(tile, say, walls=walls) for tile in self.tiles]), cards=cards)

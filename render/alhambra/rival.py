@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from alhambra.view import RivalView, Tile
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.naming import tile_called
 from render.alhambra.layout.parts import KINDS
@@ -48,7 +49,7 @@ class RivalPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out, with a row for each kind."""
-        say, scene = catalogue(self.language), Scene(WIDTH, CONTENT + ROW * len(self.kinds) + 30, look=LOOK)
+        say, scene = catalogue(self.language, GAME), Scene(WIDTH, CONTENT + ROW * len(self.kinds) + 30, look=LOOK)
         points = "" if self.score is None else say("points", number=self.score)
         head(scene, say("rival-title", name=say(self.name)), stamps.rival_shield(62), right=points)
         for number, kind in enumerate(self.kinds):
@@ -72,7 +73,7 @@ class RivalPicture(Still):
 
     def alt(self) -> str:
         """Say what it shows."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         tiles = [tile for kind in self.kinds for tile in self._of(kind)]
         return shortest_needed(
             say(

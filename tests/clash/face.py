@@ -1,6 +1,7 @@
 """Clash as people see it on Discord."""
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
@@ -17,7 +18,7 @@ from cogs.face import Choices, Face, Shown, Typing, Wording
 from cogs.names import listed, mention, names_of, written_names
 from cogs.reference import Reference
 from cogs.story import story
-from cogs.translating import texted
+from cogs.translating import texted as texted_in
 from host.commands import Act, Undo
 from host.glance import Glance
 from host.news import Entry as LogEntry
@@ -30,6 +31,9 @@ from texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
+
+
+texted = partial(texted_in, game="clash")
 
 
 class Words:

@@ -21,4 +21,4 @@ class ScoresPicture(Still):
         return scene
 
     def alt(self) -> str:
-        return catalogue(self.language)("clash-table", scores="; ".join(self.lines))
+        return catalogue(self.language, "clash")("clash-table", scores="; ".join(self.lines))

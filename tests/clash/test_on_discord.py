@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from alhambra.hosted import Alhambra
+from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
 from cogs.meters import Meters
 from host.host import Host
@@ -26,6 +28,16 @@ class ClashWorld(World):
         self.host = Host(self._storage, [Clash()], now=self.clock, draw=self._draw)
         face = import_module("tests.clash.face").ClashFace  # its commands need their texts from the first moment
         return TableBot(self.host, self._studio, [face()], meters=Meters())
+
+
+class BothWorld(ClashWorld):
+    """A server where Alhambra is played, too."""
+
+    async def bot(self) -> TableBot:
+        await super().bot()
+        self.host = Host(self._storage, [Alhambra(), Clash()], now=self.clock, draw=self._draw)
+        face = import_module("tests.clash.face").ClashFace
+        return TableBot(self.host, self._studio, [AlhambraFace(), face()], meters=Meters())
 
 
 @pytest.fixture
@@ -77,3 +89,23 @@ async def test_shared_commands_serve_it(played: World) -> None:
     for command in ("table show", "table history", "hand", "games", "help"):
         shown = await played.people[0].slash(played.channel, command)
         assert played.text(shown.response) or played.alts(shown.response), command
+
+
+async def test_two_games_say_the_same_key_in_their_own_words(tmp_path: Path, texts: None) -> None:
+    async with world(tmp_path, 2, kind=BothWorld) as both:
+        anna, bela = both.people
+        begun = {}
+        for game in ("alhambra", "clash"):
+            both.channel = both.guild.create_text_channel(game)
+            await anna.slash(both.channel, f"{game} new")
+            await bela.click(both.newest, label="Join")
+            await anna.click(both.newest, label="Start")
+            begun[game] = both.text(both.newest)
+        assert "Let the building begin!" in begun["alhambra"]
+        assert "your turn!" in begun["alhambra"]
+        assert "Clash! Make up your mind." in begun["clash"].replace("*", "")
+        shown = await anna.slash(both.channel, "say", number="7")
+        assert "You can’t say that now." in both.text(shown.response)
+        shown = await anna.slash(both.channel, "help")
+        assert "### Alhambra" in both.text(shown.response)
+        assert "opens a table of Clash" in both.text(shown.response)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.end.bars import EDGE, common_scale, score_bar
 from render.alhambra.end.legend import LEGEND_ROW, lay_legend, legend_rows
@@ -78,7 +79,7 @@ class EndPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, ranking, tally = catalogue(self.language), self.ranking(), Tally.of(self.sheet)
+        say, ranking, tally = catalogue(self.language, GAME), self.ranking(), Tally.of(self.sheet)
         legend = CONTENT + STEP * len(ranking)
         scene = Scene(WIDTH, legend + LEGEND_ROW * legend_rows(tally.parts, say) + 24, look=LOOK)
         self._head(scene, say)
@@ -126,7 +127,7 @@ class EndPicture(Still):
 
     def alt(self) -> str:
         """Say what it shows; where it would be too long, with shorter names, then without the sources of points."""
-        say, tally = catalogue(self.language), Tally.of(self.sheet)
+        say, tally = catalogue(self.language, GAME), Tally.of(self.sheet)
         full, short = (self.participants.all_called(say, longest) for longest in (LONGEST_NAME, SHORT_NAME))
         return shortest_needed(
             self._alt(tally, names, say, sources=sources)

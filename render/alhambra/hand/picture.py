@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from alhambra.view import Card, Money, Prospect, Tile, View
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.hand.annex import annex_height, lay_annex
 from render.alhambra.hand.purse import Offer, Purse
@@ -51,7 +52,7 @@ class HandPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, scene = catalogue(self.language), Scene(WIDTH, HEIGHT + annex_height(self.annex), HEADER, look=LOOK)
+        say, scene = catalogue(self.language, GAME), Scene(WIDTH, HEIGHT + annex_height(self.annex), HEADER, look=LOOK)
         head(scene, say("hand-title"), stamps.seat_shield(self.seat, 46), right=say("hand-private"), quiet=True)
         for number, own in enumerate(self.purses):
             own.lay(scene, LEFT + STEP * number, say)
@@ -60,7 +61,7 @@ class HandPicture(Still):
 
     def alt(self) -> str:
         """Say what it shows; if that is too long, without the walls of tiles."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         cards = listed([card_called(card, say) for card in self.annex])
         others = [say("alt-hand-annex", cards=cards)] if cards else []
         return shortest_needed(

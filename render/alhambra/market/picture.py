@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from alhambra.view import View
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.badges import badges_called
 from render.alhambra.layout.naming import card_called, tile_called
@@ -68,7 +69,7 @@ class MarketPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, seats = catalogue(self.language), len(self.company.holdings)
+        say, seats = catalogue(self.language, GAME), len(self.company.holdings)
         top = CHIPS_TOP + self.annex.height()
         chips = chip_boxes(seats, top)
         own_line = not all(map(badges_fit, self.company.holdings, (box[2] for box in chips)))
@@ -100,7 +101,7 @@ class MarketPicture(Still):
 
     def alt(self) -> str:
         """Say what it shows; what is in hands and reserves is left out first, then walls."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         detail = ((True, True, True), (False, True, True), (False, False, True), (False, False, False))
         return shortest_needed(
             self._alt(say, held=held, walls=walls, lasting=lasting) for held, walls, lasting in detail

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.badges import Badge, badges_called, badges_of
 from render.alhambra.layout.naming import standing_called, tile_called
@@ -80,7 +81,7 @@ class PalacePicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, page = catalogue(self.language), self.page()
+        say, page = catalogue(self.language, GAME), self.page()
         scene, plan = Scene(page.across, page.down, look=LOOK), page.plan
         name = shown_name(self.name, self.seat, say)
         head(
@@ -118,7 +119,7 @@ class PalacePicture(Still):
 
     def alt(self) -> str:
         """Say what it shows, complete enough to play from; prices are left out first, then walls."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         detail = ((True, True), (False, True), (False, False))
         return shortest_needed(self._alt(say, price=price, walls=walls) for price, walls in detail)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.naming import BUILDING, sort_called, standing_called, tile_called
 from render.alhambra.layout.trace import put_badge, trace_wall
@@ -80,7 +81,7 @@ class PlacePicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         listing = PlaceList(self.tile, len(self.wall), self.places, self._keys(say))
         cells = [standing.cell for standing in self.tiles] + [place.cell for place in self.places]
         page = page_beside(cells, listing.height())
@@ -131,7 +132,7 @@ class PlacePicture(Still):
 
     def alt(self) -> str:
         """Say what it shows; prices are left out first, then the walls of tiles, then the walls that would be."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         detail = ((True, True, True), (False, True, True), (False, False, True), (False, False, False))
         return shortest_needed(self._alt(say, price=price, walls=walls, after=after) for price, walls, after in detail)
 

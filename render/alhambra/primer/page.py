@@ -4,6 +4,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.primer.story import YOU
 from render.kit.art import stamps
@@ -27,7 +28,7 @@ class Page(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, scene = catalogue(self.language), Scene(WIDTH, self.height, look=LOOK)
+        say, scene = catalogue(self.language, GAME), Scene(WIDTH, self.height, look=LOOK)
         mark = say("primer-number", page=self.number, pages=PAGES)
         head(scene, say(f"primer-{self.number}-title"), stamps.seat_shield(YOU, 62), right=mark)
         self.lay(scene, say)
@@ -39,7 +40,7 @@ class Page(Still):
 
     def alt(self) -> str:
         """Say what it shows: the title first, then everything in reading order."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         return f"{say(f'primer-{self.number}-title')}. {self.told(say)}"
 
     @abstractmethod

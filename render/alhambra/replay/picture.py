@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from alhambra.view import View
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.replay.moment import Moment
 from render.alhambra.replay.stage import Stage
@@ -58,7 +59,7 @@ class Replay(Picture):
 
     def scenes(self) -> Iterator[Scene]:
         """Lay out one frame after the other."""
-        stage = Stage.of(self.participants, self.moments, self.winners, catalogue(self.language))
+        stage = Stage.of(self.participants, self.moments, self.winners, catalogue(self.language, GAME))
         return (stage.scene(number) for number in range(len(self.moments)))
 
     def durations(self) -> list[int]:
@@ -70,7 +71,7 @@ class Replay(Picture):
 
     def alt(self) -> str:
         """Say what it shows: how it ended."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         palaces = "; ".join(self._alt_palace(who, say) for who in range(len(self.participants)))
         names = listed(self.participants.all_called(say))
         return shortest_needed([say("alt-replay", names=names, steps=len(self.moments) - 1, palaces=palaces)])

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from alhambra.view import ScoreLine
+from render.alhambra import GAME
 from render.alhambra.art.bricks import brick_wall
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.parts import KINDS, WALL, by_worth, part_called
@@ -70,7 +71,7 @@ class ScoringPicture(Still):
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, rows = catalogue(self.language), self._rows()
+        say, rows = catalogue(self.language, GAME), self._rows()
         table = Table(len(self.participants), len(rows))
         orders = self._orders()
         scene = Scene(WIDTH, table.height + (ANNEX if orders else 0), look=LOOK)
@@ -110,7 +111,7 @@ class ScoringPicture(Still):
 
     def alt(self) -> str:
         """Say what it shows; too long, it shortens the names, leaves out what brought nothing, then all but totals."""
-        say = catalogue(self.language)
+        say = catalogue(self.language, GAME)
         full, short = (self.participants.all_called(say, longest) for longest in (LONGEST_NAME, SHORT_NAME))
         return shortest_needed(
             [

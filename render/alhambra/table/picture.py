@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from alhambra.view import GAME_END, Tile, View
+from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.market import MarketPicture
@@ -63,7 +64,7 @@ class TablePicture(Still):
 
     @property
     def _say(self) -> Catalogue:
-        return catalogue(self.market.language)
+        return catalogue(self.market.language, GAME)
 
     def in_language(self, language: str) -> "TablePicture":
         """Return the same picture in another language."""

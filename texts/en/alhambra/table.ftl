@@ -7,10 +7,10 @@ lobby-lapsed =
 news-Start = **Let the building begin!** Your hand comes as a private message and is always under **Hand**.
     -# Shuffle seal: { $commitment } (proves afterwards that nothing was rigged)
 
-game-alhambra = Alhambra
+game-name = Alhambra
 
 # The lobby.
-lobby-title-alhambra =
+lobby-title =
     ## Alhambra
     Build the grandest palace in Granada. Join in, then press **Start**.
 
@@ -39,7 +39,7 @@ can-buy-exactly = **exact**
 can-buy-nothing = Nothing you can afford right now.
 recap-title = **Since your last turn**
 recap-nothing = Nothing has happened yet.
-help-alhambra =
+game-help =
     ### Alhambra
     {""}**{ COMMAND("alhambra new") }** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
     In your turn press **Take money**, **Buy** or **Redesign**, or type **{ COMMAND("take") }**, **{ COMMAND("buy") }**, **{ COMMAND("place") }**, **{ COMMAND("redesign") }**. Your money is secret.

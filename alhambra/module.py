@@ -151,7 +151,7 @@ class Ware:
     """A tile for sale, with its price and the currency that is required (C-9)."""
 
     tile: TileId
-    square: int
+    stall: int
     price: int
     currency: Currency
 
@@ -210,7 +210,7 @@ class Declarations:
     reveals: Mapping[str, Callable[[Ledger, int, Any], None]] = field(default_factory=dict)
     """What a family of cards does when it is drawn for a display slot (X-5)."""
     arrivals: Mapping[str, Callable[[Ledger, int, Tile], None]] = field(default_factory=dict)
-    """What a family of tiles does when it is drawn for a market square (X-6)."""
+    """What a family of tiles does when it is drawn for a stall (X-6)."""
 
     moves: tuple[Move, ...] = ()
     """The kinds of action it allows (X-11)."""

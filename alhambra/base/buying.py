@@ -30,7 +30,7 @@ def buy_building(game: Ledger, action: BuyBuilding) -> None:
     """Pay for a tile and set it aside; an exact payment grants a further action (B-27, B-40, C-13)."""
     ware = ware_of(game, action.seat, action.tile, "B-37")
     payment = pay(game, action.seat, action.pay, ware.currency, ware.price)
-    bought = BuildingBought(action.seat, ware.tile, ware.square, payment.cards, ware.price, payment.surplus)
+    bought = BuildingBought(action.seat, ware.tile, ware.stall, payment.cards, ware.price, payment.surplus)
     game.emit(bought)
     if not bought.exact:
         game.end_step()
@@ -74,15 +74,15 @@ def wares(at: Position, seat: Seat) -> list[Ware]:
 
 
 def market_tiles(at: Position, seat: Seat) -> tuple[Ware, ...]:
-    """Sell the tile on each market square for its price, in the currency of the square (B-6)."""
+    """Sell the tile on each stall for its price, in the currency of the stall (B-6)."""
     return _market_tiles(at.rules, at.state.market)
 
 
 @lru_cache(maxsize=1024)
 def _market_tiles(rules: "Rulebook", market: tuple[TileId | None, ...]) -> tuple[Ware, ...]:
     return tuple(
-        Ware(tile, square, rules.tiles[tile].price, rules.components.currencies[square])
-        for square, tile in enumerate(market)
+        Ware(tile, stall, rules.tiles[tile].price, rules.components.currencies[stall])
+        for stall, tile in enumerate(market)
         if tile is not None
     )
 

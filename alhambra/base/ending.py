@@ -12,13 +12,13 @@ from tabletop.seat import Seat
 
 
 def give_last_tiles(game: Ledger) -> None:
-    """Give each tile on the market to whoever alone has the most money of its square (B-81, G-4)."""
-    for square, currency in enumerate(game.rules.components.currencies):
-        tile = game.state.market[square]
+    """Give each tile on the market to whoever alone has the most money of its stall (B-81, G-4)."""
+    for stall, currency in enumerate(game.rules.components.currencies):
+        tile = game.state.market[stall]
         totals = [funds(game, seat, currency) for seat in range(len(game.state.players))]
         most = max(totals)
         if tile is not None and totals.count(most) == 1:  # where nobody has any, all share the highest total
-            game.emit(LastTileGiven(totals.index(most), square, tile))
+            game.emit(LastTileGiven(totals.index(most), stall, tile))
     game.end_step()
 
 

@@ -11,7 +11,7 @@ TEST_FOR_THE_END = "test for the end"
 
 
 def refill_market(game: Ledger) -> None:
-    """Draw a tile for the first empty square, and so on as long as the bag holds tiles (B-63, O-8)."""
+    """Draw a tile for the first empty stall, and so on as long as the bag holds tiles (B-63, O-8)."""
     if None in game.state.market and game.state.secret.bag:
         tile = game.rules.tiles[game.state.secret.bag[0]]
         game.rules.arrivals[tile.family](game, game.state.market.index(None), tile)
@@ -19,13 +19,13 @@ def refill_market(game: Ledger) -> None:
         game.end_step()
 
 
-def lay_down(game: Ledger, square: int, tile: Tile) -> None:
-    """Put a building on the square."""
-    game.emit(TileDrawn(square, tile.id))
+def lay_down(game: Ledger, stall: int, tile: Tile) -> None:
+    """Put a building on the stall."""
+    game.emit(TileDrawn(stall, tile.id))
 
 
 def test_for_the_end(game: Ledger) -> None:
-    """Go over to the ending if a square is empty, otherwise go on even with an empty bag (B-64, O-9).
+    """Go over to the ending if a stall is empty, otherwise go on even with an empty bag (B-64, O-9).
 
     The new agenda has no window and no action any more (G-1).
     """

@@ -33,8 +33,8 @@ class Mind:
 
     @cached_property
     def market(self) -> dict[str, tuple[int, Tile]]:
-        """The tiles for sale, with their market squares."""
-        return {tile.id: (square, tile) for square, tile in enumerate(self.view.market) if tile is not None}
+        """The tiles for sale, with their stalls."""
+        return {tile.id: (stall, tile) for stall, tile in enumerate(self.view.market) if tile is not None}
 
     @cached_property
     def own(self) -> dict[str, Tile]:

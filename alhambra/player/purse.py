@@ -46,32 +46,32 @@ class Purse:
             others = [card for card in self.view.display if card and card.id in names]
             return max([worth.gain(self, card) for card in others if (worth := worth_of(card))], default=0.0)
         gain = self._worth(self._size + sum(card.value + A_CARD for card in taken)) - self._worth(self._size)
-        for square, currency in enumerate(self.view.currencies):
+        for stall, currency in enumerate(self.view.currencies):
             more = [card.value for card in taken if card.currency == currency]
             if more:
                 now = self.values(currency)
-                gain += self.hope(square, now + more) + self.flexible(now + more)
-                gain -= self.hope(square, now) + self.flexible(now)
+                gain += self.hope(stall, now + more) + self.flexible(now + more)
+                gain -= self.hope(stall, now) + self.flexible(now)
         return gain
 
-    def gain_of_buying(self, tile: Tile, square: int, pay: tuple[CardId, ...]) -> tuple[float, bool]:
+    def gain_of_buying(self, tile: Tile, stall: int, pay: tuple[CardId, ...]) -> tuple[float, bool]:
         """Return what a purchase is worth, and whether the payment is exact."""
         gain = self._estate.gain(tile) - self.loss_of_paying(pay)
         exact = sum(card.value for card in self._hand if card.id in pay) == tile.price
         if exact:
             return gain, True
-        return gain - self.hope(square, self.values(self.view.currencies[square])), False
+        return gain - self.hope(stall, self.values(self.view.currencies[stall])), False
 
     def gain_of_changing(self, give: CardId, take: CardId) -> float:
         """Return what a card of the display is worth more than one in hand."""
         old = next(card for card in self._hand if card.id == give)
         new = next(card for card in self._display if card.id == take)
         gain = self._worth(self._size - old.value + new.value) - self._worth(self._size)
-        for square, currency in enumerate(self.view.currencies):
+        for stall, currency in enumerate(self.view.currencies):
             if currency in (old.currency, new.currency):
                 now = self.values(currency)
                 then = [card.value for card in (*self._hand, new) if card.currency == currency and card is not old]
-                gain += self.hope(square, then) + self.flexible(then) - self.hope(square, now) - self.flexible(now)
+                gain += self.hope(stall, then) + self.flexible(then) - self.hope(stall, now) - self.flexible(now)
         return gain
 
     def loss_of_paying(self, pay: tuple[CardId, ...]) -> float:
@@ -99,15 +99,15 @@ class Purse:
         """Return what so many coins on so many cards are worth."""
         return self._worth(self._size) - self._worth(self._size - coins - cards * A_CARD)
 
-    def hope(self, square: int, values: list[int]) -> float:
+    def hope(self, stall: int, values: list[int]) -> float:
         """Judge the chance to buy a tile of the market in the next turn with cards of these values."""
-        key = square, tuple(values)
+        key = stall, tuple(values)
         if key not in self._hopes:
-            self._hopes[key] = self._hope(square, values)
+            self._hopes[key] = self._hope(stall, values)
         return self._hopes[key]
 
-    def _hope(self, square: int, values: list[int]) -> float:
-        tile = self.view.market[square]
+    def _hope(self, stall: int, values: list[int]) -> float:
+        tile = self.view.market[stall]
         paid = _least(_sums(values), tile.price) if tile else None
         if tile is None or paid is None:
             return 0.0

@@ -32,8 +32,8 @@ def buying(mind: Mind, action: BuyBuilding) -> Opinion | None:
     """Judge a purchase; an exact one grants a further action."""
     if action.tile not in mind.market:
         return None
-    square, tile = mind.market[action.tile]
-    gain, exact = mind.purse.gain_of_buying(tile, square, action.pay)
+    stall, tile = mind.market[action.tile]
+    gain, exact = mind.purse.gain_of_buying(tile, stall, action.pay)
     return free(gain) if exact else Opinion(ACTION, gain)
 
 

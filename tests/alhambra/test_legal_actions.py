@@ -73,13 +73,13 @@ def test_payments_are_accepted_exactly_if_they_reach_the_price_in_the_right_curr
             hand = game.state.players[seat].hand[:7]
             if not any(isinstance(action, TakeMoney) for action in legal_actions(game, seat)):
                 continue  # not in a state to buy
-            for square, tile in enumerate(game.state.market):
+            for stall, tile in enumerate(game.state.market):
                 if tile is None:
                     continue
                 price = next(piece.price for piece in load().buildings if piece.id == tile)
                 for size in range(len(hand) + 1):
                     for pay in combinations(hand, size):
-                        right = all(MONEY[card].currency == load().currencies[square] for card in pay)
+                        right = all(MONEY[card].currency == load().currencies[stall] for card in pay)
                         enough = bool(pay) and sum(MONEY[card].value for card in pay) >= price
                         assert is_accepted(game, BuyBuilding(seat, tile, pay)) == (right and enough)
                         tried += right and enough

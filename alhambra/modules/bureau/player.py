@@ -15,8 +15,8 @@ def gain_of_mixing(purse: Purse, card: ExchangeCard) -> float:
     mixed = [value for currency in card.currencies for value in purse.values(currency)]
     hopes, freedoms = [0.0], [0.0]
     for currency in card.currencies:
-        square, now = purse.view.currencies.index(currency), purse.values(currency)
-        hopes.append(purse.hope(square, mixed) - purse.hope(square, now))
+        stall, now = purse.view.currencies.index(currency), purse.values(currency)
+        hopes.append(purse.hope(stall, mixed) - purse.hope(stall, now))
         freedoms.append(purse.flexible(mixed) - purse.flexible(now))
     return max(hopes) + ONCE * max(freedoms)
 

@@ -49,7 +49,7 @@ class Beg(Action):
 
 @dataclass(frozen=True, slots=True)
 class TileExchanged(Open):
-    """A tile left its market square for the bag, after another was drawn for the square (V-CHA-16)."""
+    """A tile left its stall for the bag, after another was drawn for the stall (V-CHA-16)."""
 
     final: ClassVar[bool] = True
     square: int
@@ -100,18 +100,18 @@ def can_start_with(at: Position, seat: Seat, card: CardId) -> bool:
 
 
 def call_dancer(game: Ledger, action: CallDancer) -> None:
-    """Draw a tile for a market square; then the old one goes back into the bag, which is shuffled (V-CHA-16)."""
+    """Draw a tile for a stall; then the old one goes back into the bag, which is shuffled (V-CHA-16)."""
     check_start(game, action.seat, DANCER, action.rule)
     if not game.state.secret.bag:
         raise Refused(action.rule, "dancer-needs-a-tile")
     if action.tile not in game.state.market:
         raise Refused(action.rule, "buy-not-for-sale", tile=action.tile)
-    square = game.state.market.index(action.tile)
+    stall = game.state.market.index(action.tile)
     game.emit(CharacterUsed(action.seat, DANCER))
-    game.emit(TileExchanged(square, action.tile))
-    while game.state.market[square] is None:
+    game.emit(TileExchanged(stall, action.tile))
+    while game.state.market[stall] is None:
         tile = game.rules.tiles[game.state.secret.bag[0]]
-        game.rules.arrivals[tile.family](game, square, tile)
+        game.rules.arrivals[tile.family](game, stall, tile)
     game.emit(BagFilled(game.shuffled((*game.state.secret.bag, action.tile))))
 
 

@@ -38,7 +38,7 @@ def buy_with_patron(game: Ledger, action: BuyWithPatron) -> None:
     check_use(game, action.seat, PATRON, action.rule)
     ware = ware_of(game, action.seat, action.tile, action.rule)
     game.emit(CharacterUsed(action.seat, PATRON, spent=True))
-    game.emit(BuildingBought(action.seat, ware.tile, ware.square, (PATRON,), ware.price, 0))
+    game.emit(BuildingBought(action.seat, ware.tile, ware.stall, (PATRON,), ware.price, 0))
 
 
 def patrons_offers(at: Position, seat: Seat) -> list[Action]:

@@ -131,7 +131,7 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
     payment = pay(game, action.seat, action.pay, ware.currency, ware.price, short="V-VIZ-3")
     if payment.surplus:
         raise Refused("V-VIZ-3", "vizier-pays-exactly", price=ware.price, total=ware.price + payment.surplus)
-    game.emit(VizierBought(action.seat, ware.tile, ware.square, payment.cards, ware.price))
+    game.emit(VizierBought(action.seat, ware.tile, ware.stall, payment.cards, ware.price))
     if action.to_dirk:
         if not game.state.rivals:
             raise Refused("B-106", "no-dirk-here", players=len(game.state.players))

@@ -20,7 +20,7 @@ class Parts(NamedTuple):
     """The parts of what some cards are worth."""
 
     hopes: Mapping[int, float]
-    """What they may buy, by market squares."""
+    """What they may buy, by stalls."""
     freedoms: Mapping[Currency, float]
     """What they could pay exactly, by currencies."""
     coins: float
@@ -45,8 +45,8 @@ def taking_cards(mind: Mind, cards: Sequence[CardId], others: Sequence[CardId]) 
     coins = mine.coins - theirs.coins if others else 0.0
     best = max((hope, "hope"), (freedom, "freedom"), (coins, "coins"), key=lambda part: part[0])
     if best[1] == "hope" and hope >= WORTH_TELLING:
-        square = max(mine.hopes, key=lambda square: mine.hopes[square])
-        return (_next_purchase(mind, taken, square),)
+        stall = max(mine.hopes, key=lambda stall: mine.hopes[stall])
+        return (_next_purchase(mind, taken, stall),)
     if best[1] == "freedom" and freedom >= WORTH_TELLING:
         return (_small_change(mind, taken, max(mine.freedoms, key=lambda one: mine.freedoms[one])),)
     return (Reason("coins", {"total": sum(card.value for card in taken)}),)
@@ -55,19 +55,19 @@ def taking_cards(mind: Mind, cards: Sequence[CardId], others: Sequence[CardId]) 
 def parts(mind: Mind, taken: Sequence[Money]) -> Parts:
     """Take apart what some open cards are worth."""
     purse, hopes, freedoms = mind.purse, {}, {}
-    for square, currency in enumerate(mind.view.currencies):
+    for stall, currency in enumerate(mind.view.currencies):
         more = [card.value for card in taken if card.currency == currency]
         if more:
             now = purse.values(currency)
-            hopes[square] = purse.hope(square, now + more) - purse.hope(square, now)
+            hopes[stall] = purse.hope(stall, now + more) - purse.hope(stall, now)
             freedoms[currency] = purse.flexible(now + more) - purse.flexible(now)
     gain = purse.gain_of_taking(card.id for card in taken) if taken else 0.0
     return Parts(hopes, freedoms, gain - sum(hopes.values()) - sum(freedoms.values()))
 
 
-def _next_purchase(mind: Mind, taken: Sequence[Money], square: int) -> Reason:
+def _next_purchase(mind: Mind, taken: Sequence[Money], stall: int) -> Reason:
     """Say which tile could be bought next turn, with which cards in hand besides."""
-    tile, currency = mind.view.market[square], mind.view.currencies[square]
+    tile, currency = mind.view.market[stall], mind.view.currencies[stall]
     assert tile is not None, "there is hope for a tile"
     new = [card for card in taken if card.currency == currency]
     surplus, with_own = _least_surplus(tile, new, [card for card in _hand(mind) if card.currency == currency])

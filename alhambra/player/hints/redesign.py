@@ -69,9 +69,9 @@ def _exact_purchases(mind: Mind, weighed: Sequence[Weighed]) -> list[BuyBuilding
 def _together(mind: Mind, purchase: BuyBuilding, add: Weighed) -> float:
     """Judge a purchase as it will be when the redesign is done."""
     assert isinstance(add.action, AddBuilding)
-    square, tile = mind.market[purchase.tile]
+    stall, tile = mind.market[purchase.tile]
     later = built(mind, mind.own[add.action.tile], add.action.cell)
-    return add.opinion.points + later.purse.gain_of_buying(tile, square, purchase.pay)[0]
+    return add.opinion.points + later.purse.gain_of_buying(tile, stall, purchase.pay)[0]
 
 
 def _in_turn(weighed: Sequence[Weighed]) -> float:

@@ -65,10 +65,10 @@ class Expectations:
         """What the game waits for."""
         yield "", label, self.view.state
 
-    def market(self, squares: dict[str, PieceName | None]) -> Iterator[Comparison]:
-        """The tiles on the named squares."""
+    def market(self, stalls: dict[str, PieceName | None]) -> Iterator[Comparison]:
+        """The tiles on the named stalls."""
         currencies = self.at.rules.components.currencies
-        for currency, tile in squares.items():
+        for currency, tile in stalls.items():
             if currency not in currencies:
                 raise Faulty(f"unknown currency {currency!r}")
             expected = None if tile is None else known_tile(self.at.rules, tile)

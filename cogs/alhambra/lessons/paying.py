@@ -19,8 +19,8 @@ def _reach(scene: Scene, taken: list[str]) -> str | None:
     """Say which price could be paid exactly with what is taken."""
     view = scene.view
     new = [card for card in view.display if card is not None and card.id in taken]
-    for square, tile in enumerate(view.market):
-        way = scene.exactly_with((*(view.hand or ()), *new), square, tile.price) if tile else ()
+    for stall, tile in enumerate(view.market):
+        way = scene.exactly_with((*(view.hand or ()), *new), stall, tile.price) if tile else ()
         if tile and any(card in new for card in way):
             old = scene.coins(card.id for card in way if card not in new)
             return scene.say("lesson-first-turn-reach", cards=old or scene.coins(taken), tile=scene.called(tile.id))
@@ -32,8 +32,8 @@ def card_is_price(scene: Scene) -> str | None:
     if not scene.begins or scene.exact or (scene.shown.get("card-is-price") and scene.has_paid_exactly):
         return None
     view = scene.view
-    for square, tile in enumerate(view.market):
-        card = scene.exactly_with(view.display, square, tile.price)[:1] if tile else ()
+    for stall, tile in enumerate(view.market):
+        card = scene.exactly_with(view.display, stall, tile.price)[:1] if tile else ()
         if tile and card and card[0].value == tile.price:
             text = scene.say(
                 "lesson-card-is-price",

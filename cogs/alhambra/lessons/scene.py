@@ -124,9 +124,9 @@ class Scene:
         """Name somebody."""
         return written_name(self.glance.table.seats[seat], seat, self.say)
 
-    def exactly_with(self, cards: Iterable[Card | None], square: int, price: int) -> tuple[Money, ...]:
-        """Give cards that pay a price exactly in the currency of a square, as few as possible; none if they cannot."""
-        currency = self.view.currencies[square]
+    def exactly_with(self, cards: Iterable[Card | None], stall: int, price: int) -> tuple[Money, ...]:
+        """Give cards that pay a price exactly in the currency of a stall, as few as possible; none if they cannot."""
+        currency = self.view.currencies[stall]
         money = [card for card in cards if isinstance(card, Money) and card.currency == currency]
         ways = (way for size in range(1, len(money) + 1) for way in combinations(money, size))
         return next((way for way in ways if sum(card.value for card in way) == price), ())

@@ -9,9 +9,9 @@ CLEARLY = 1.0
 """By how much the next tile must be better, as far as one can tell."""
 
 
-def gain_of_dancing(mind: Mind, square: int, tile: Tile) -> float:
+def gain_of_dancing(mind: Mind, stall: int, tile: Tile) -> float:
     """Return how much better the next tile is likely to be than this one."""
-    coins = sum(mind.purse.values(mind.view.currencies[square]))
+    coins = sum(mind.purse.values(mind.view.currencies[stall]))
     likely = _likely(mind) if coins >= A_PRICE else 0.0
     present = max(0.0, mind.estate.gain(tile) - mind.purse.loss_of(tile.price, ITS_CARDS)) if coins >= tile.price else 0
     return likely - present - CLEARLY

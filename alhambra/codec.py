@@ -184,9 +184,9 @@ def _action_kinds(options: Options) -> dict[str, type[Action]]:
 
 
 def _revived(state: State) -> State:
-    """Give a state whose steps are known and whose modules' slices are values of their own types again."""
+    """Give a state whose phases are known and whose modules' slices are values of their own types again."""
     rules = rulebook(state.options)
-    unknown = [step for step in state.agenda if step not in rules.steps]
+    unknown = [phase for phase in state.agenda if phase not in rules.phases]
     unknown += [name for name in state.slices if name not in rules.slices]
     if unknown:
         raise Unreadable(f"{unknown[0]} does not belong to a game with {state.options}")

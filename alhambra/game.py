@@ -106,7 +106,7 @@ def moves_of(at: Position, seat: Seat, *, prepared: bool = False) -> tuple[Actio
         return ()
     actions: list[Action] = []
     for move in at.rules.moves_in[decision.name].values():
-        if not (prepared and move.shows):
+        if not (prepared and move.uncovers):
             actions.extend(move.legal(at, seat))
     return tuple(actions)
 
@@ -138,9 +138,9 @@ def open_decision(at: Position) -> Decision | None:
     """Give the decision that the game waits for, None when it is over."""
     if not at.state.agenda:
         return None
-    step = at.rules.steps[at.state.agenda[0]]
-    assert isinstance(step, Decision), "a game stops only where somebody is asked"
-    return step
+    phase = at.rules.phases[at.state.agenda[0]]
+    assert isinstance(phase, Decision), "a game stops only where somebody is asked"
+    return phase
 
 
 def carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:

@@ -39,7 +39,7 @@ class Ledger(Position):
         self.agenda = list(state.agenda)
         """What comes next; it is put back into the state when somebody is asked."""
         self.under_way = state.agenda[0] if state.agenda else ""
-        """The step that is being run, or in which somebody acts."""
+        """The phase that is being run, or in which somebody acts."""
 
     def emit(self, event: Event) -> None:
         """Let something happen, and let the modules react to it in the order of their numbers."""
@@ -48,13 +48,13 @@ class Ledger(Position):
         for react in self.rules.reactions[type(event)]:
             react(self, event)
 
-    def end_step(self) -> None:
-        """Take the step under way off the agenda, also if something interrupts it at this very moment."""
+    def end_phase(self) -> None:
+        """Take the phase under way off the agenda, also if something interrupts it at this very moment."""
         self.agenda.remove(self.under_way)
 
-    def interrupt(self, step: str) -> None:
-        """Put a step before all others; the present one is run again afterwards."""
-        self.agenda.insert(0, step)
+    def interrupt(self, phase: str) -> None:
+        """Put a phase before all others; the present one is run again afterwards."""
+        self.agenda.insert(0, phase)
 
     def go_over_to(self, agenda: tuple[str, ...]) -> None:
         """Begin another agenda."""
@@ -62,13 +62,13 @@ class Ledger(Position):
 
     def run(self) -> None:
         """Do all that needs nobody's decision, until somebody is asked or the game is over."""
-        steps = self.rules.steps
+        phases = self.rules.phases
         while self.agenda:
             self.under_way = self.agenda[0]
-            step = steps[self.under_way]
-            if step.asks(self):
+            phase = phases[self.under_way]
+            if phase.asks(self):
                 break
-            step.run(self)
+            phase.run(self)
         self.state = replace(self.state, agenda=tuple(self.agenda))
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:

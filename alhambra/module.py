@@ -35,27 +35,27 @@ def _nobody(at: Position) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Phase:
     """Something on the agenda that happens by itself.
 
-    `order` is its place there: ten times the n of its rule O-n in a turn, or G-n in the ending; the setup
+    `place` is its place there: ten times the n of its rule O-n in a turn, or G-n in the ending; the setup
     counts in tens as well.
     """
 
     name: str
-    order: int
+    place: int
     run: Callable[[Ledger], None]
-    """Do it, or a part of it; it is run again and again until it ends the step, also after an interruption."""
+    """Do it, or a part of it; it is run again and again until it ends the phase, also after an interruption."""
     asks: Callable[[Position], tuple[Seat, ...]] = _nobody
     plays_the_turn: bool = False
     """Whether a turn is still to be played as long as this is to come (C-3)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decision(Step):
+class Decision(Phase):
     """Something on the agenda that waits for players, until nobody is asked any more."""
 
-    run: Callable[[Ledger], None] = Ledger.end_step
+    run: Callable[[Ledger], None] = Ledger.end_phase
     label: str = field(kw_only=True)
     """The name of this state for the outside world."""
     rule: str = field(kw_only=True)
@@ -76,7 +76,7 @@ class Prompt:
     answer: Callable[[Position, Seat, Any], Action | None]
     """What a player's order comes to now; None to pass."""
     window: str | None = None
-    """The step in which players are asked; None if an order only says how something is to be done."""
+    """The phase in which players are asked; None if an order only says how something is to be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Move:
     during: frozenset[str]
     legal: Callable[[Position, Seat], Sequence[Action]]
     carry_out: Callable[[Ledger, Any], None]
-    shows: bool = False
+    uncovers: bool = False
     """Whether it may show something hidden, and so cannot be prepared (C-25, C-26)."""
     needless: bool = False
     """Whether it is no action of a turn, so that nobody has to do it before passing (O-11, B-28)."""
@@ -162,7 +162,7 @@ class Laying:
 
     places: Callable[[Position, Seat, Tile], Sequence[Cell]]
     """Where a player may build one."""
-    exchanges: Callable[[Position, Seat, Tile], Sequence[Cell]]
+    swaps: Callable[[Position, Seat, Tile], Sequence[Cell]]
     """Where a player may put one in the place of another tile."""
     fault_of_placing: Callable[[Position, Seat, Tile, Cell], str | None]
     fault_of_swapping: Callable[[Position, Seat, Tile, Cell], str | None]
@@ -198,14 +198,14 @@ class Declarations:
     fills_piles: tuple[Callable[[Ledger], Mapping[int, tuple[CardId, ...]]], ...] = ()
     """What it shuffles into the piles 1 to 5 of the draw pile (X-2)."""
 
-    setup: tuple[Step, ...] = ()
-    """Its steps when the game is set up (X-3, X-4)."""
-    turn: tuple[Step, ...] = ()
-    """Its steps in each turn, up to the next one's start (X-12, X-15, X-16)."""
-    ending: tuple[Step, ...] = ()
-    """Its steps when the market has run short (X-22)."""
-    interruptions: tuple[Step, ...] = ()
-    """Steps with which its other rules interrupt those under way (X-17)."""
+    setup: tuple[Phase, ...] = ()
+    """Its phases when the game is set up (X-3, X-4)."""
+    turn: tuple[Phase, ...] = ()
+    """Its phases in each turn, up to the next one's start (X-12, X-15, X-16)."""
+    ending: tuple[Phase, ...] = ()
+    """Its phases when the market has run short (X-22)."""
+    interruptions: tuple[Phase, ...] = ()
+    """Phases with which its other rules interrupt those under way (X-17)."""
 
     reveals: Mapping[str, Callable[[Ledger, int, Any], None]] = field(default_factory=dict)
     """What a family of cards does when it is drawn for a display slot (X-5)."""

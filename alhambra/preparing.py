@@ -82,7 +82,7 @@ def foreseen(game: Game, viewer: Seat | None) -> State:
 def _ahead(game: Game, steps: tuple[Action, ...]) -> tuple[State, tuple[Event, ...]]:
     """Take steps of the next turn as if nobody interrupted, or raise `Refused`: give the state and what happened."""
     rules, state = rulebook(game.state.options), game.state
-    agenda = tuple(step for step in state.agenda if step != BETWEEN_TURNS)
+    agenda = tuple(phase for phase in state.agenda if phase != BETWEEN_TURNS)
     ledger = Ledger(rules, replace(state, window=None, agenda=agenda))
     ledger.run()
     state, events = ledger.state, list[Event]()
@@ -92,7 +92,7 @@ def _ahead(game: Game, steps: tuple[Action, ...]) -> tuple[State, tuple[Event, .
             continue
         ledger = carry_out(rules, state, step)
         move = rules.moves_in[state.agenda[0]].get(type(step))
-        if (move and move.shows) or any(event.final for event in ledger.events):
+        if (move and move.uncovers) or any(event.final for event in ledger.events):
             raise Refused("C-25", "prepare-nothing-hidden")
         state = ledger.state
         events += ledger.events

@@ -9,7 +9,7 @@ from alhambra.actions import Action
 from alhambra.components import Card, CardId, Components, Money, Tile, TileId, load
 from alhambra.events import Event
 from alhambra.ledger import Ledger
-from alhambra.module import Declarations, Module, Move, Prompt, Reaction, Step
+from alhambra.module import Declarations, Module, Move, Phase, Prompt, Reaction
 from alhambra.options import Options
 from alhambra.registry import known_modules
 from alhambra.windows import PART as WINDOWS
@@ -47,12 +47,12 @@ class Rulebook(Declarations):
         self.setup_agenda = _in_order(self.setup)
         self.turn_agenda = _in_order(self.turn)
         self.ending_agenda = _in_order(self.ending)
-        steps = (*self.setup, *self.turn, *self.ending, *self.interruptions)
-        self.steps: Mapping[str, Step] = _once((step.name, step) for step in steps)
+        phases = (*self.setup, *self.turn, *self.ending, *self.interruptions)
+        self.phases: Mapping[str, Phase] = _once((phase.name, phase) for phase in phases)
         self.moves_in: Mapping[str, Mapping[type[Action], Move]] = {
-            name: _once((move.action, move) for move in self.moves if name in move.during) for name in self.steps
+            name: _once((move.action, move) for move in self.moves if name in move.during) for name in self.phases
         }
-        """The kinds of action that can be taken in each step."""
+        """The kinds of action that can be taken in each phase."""
         self.actions = {move.action.__name__: move.action for move in self.moves}
         self.foreign_moves: Mapping[type[Action], Move] = {
             move.action: move for module in known if module not in modules for move in module.moves
@@ -98,8 +98,8 @@ def _joined(point: str, modules: tuple[Module, ...]) -> Any:
     return _once(entry for value in values for entry in value.items())
 
 
-def _in_order(steps: Iterable[Step]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(step.name for step in sorted(steps, key=lambda step: step.order)))
+def _in_order(phases: Iterable[Phase]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(phase.name for phase in sorted(phases, key=lambda phase: phase.place)))
 
 
 def _once(entries: Iterable[tuple[K, V]]) -> dict[K, V]:

@@ -78,7 +78,7 @@ class StandingAnswer(Struct, frozen=True, omit_defaults=True):
 
 
 class State(Struct, frozen=True, omit_defaults=True):
-    """A position. `agenda` names what comes next, the step under way first; it is empty when the game is over."""
+    """A position. `agenda` names what comes next, the phase under way first; it is empty when the game is over."""
 
     options: Options
     players: tuple[Player, ...]
@@ -94,7 +94,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     piles: tuple[int, ...] = ()
     """How many cards each of the piles had from which it was put together (B-23); empty for a single one."""
     waiting: tuple[Seat, ...] = ()
-    """The seats that still have to answer, in a step that asks several at once."""
+    """The seats that still have to answer, in a phase that asks several at once."""
     due: tuple[int, ...] = ()
     scored: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()

@@ -184,7 +184,7 @@ def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
     rules = rulebook(Options(players, tuple(options.get("modules", ())), options.get("interrupts", "window")))
     base = rulebook(Options(players)).moves_in[ACTION]
     further = [kind for kind in rules.moves_in[ACTION] if kind not in base]
-    revealing = {move.action.__name__ for move in rules.moves if move.shows}
+    revealing = {move.action.__name__ for move in rules.moves if move.uncovers}
     return Pieces(
         tiles=rules.tiles,
         cards=rules.cards,

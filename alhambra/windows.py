@@ -27,8 +27,8 @@ ASK, ABLE, PASS, REST, ORDER = "ask", "able", "pass", "rest", "order"
 Answers = Mapping[Seat, Action]
 
 
-def window(name: str, order: int, label: str, rule: str, resolve: Callable[[Ledger, Answers], None]) -> Decision:
-    """Declare a window; `resolve` lets the answers take effect, and ends the step when all is done."""
+def window(name: str, place: int, label: str, rule: str, resolve: Callable[[Ledger, Answers], None]) -> Decision:
+    """Declare a window; `resolve` lets the answers take effect, and ends the phase when all is done."""
 
     def run(game: Ledger) -> None:
         if game.state.window is None:
@@ -39,7 +39,7 @@ def window(name: str, order: int, label: str, rule: str, resolve: Callable[[Ledg
             game.emit(WindowClosed(name))
             resolve(game, in_order)
 
-    return Decision(name, order, run, asks=unanswered, label=label, rule=rule, default=decline_by_default)
+    return Decision(name, place, run, asks=unanswered, label=label, rule=rule, default=decline_by_default)
 
 
 def unanswered(at: Position) -> tuple[Seat, ...]:
@@ -52,7 +52,7 @@ def _open(game: Ledger, name: str) -> None:
     """Ask all whom some prompt concerns; those who have said what they would answer have answered already."""
     asked = tuple(seat for seat in in_priority(game) if _prompts(game, name, seat))
     if not asked:
-        game.end_step()
+        game.end_phase()
         return
     game.emit(WindowOpened(name, asked))
     for seat in asked:
@@ -74,7 +74,7 @@ def _answer_by_order(game: Ledger, seat: Seat, name: str) -> None:
 def in_priority(game: Ledger) -> Iterable[Seat]:
     """Begin with the player whose turn is next, or is just beginning, and go around (C-3)."""
     seats = len(game.state.players)
-    is_ahead = any(game.rules.steps[step].plays_the_turn for step in game.agenda)
+    is_ahead = any(game.rules.phases[phase].plays_the_turn for phase in game.agenda)
     first = game.state.turn.seat if is_ahead else game.state.turn.seat + 1
     return [(first + number) % seats for number in range(seats)]
 
@@ -145,7 +145,7 @@ def interrupt_or_go_on(game: Ledger, answers: Answers) -> None:
         if not isinstance(action, Decline):
             game.rules.effects[type(action)](game, action)
             return
-    game.end_step()
+    game.end_phase()
 
 
 def set_standing(game: Ledger, action: SetStanding) -> None:

@@ -33,7 +33,7 @@ def buy_building(game: Ledger, action: BuyBuilding) -> None:
     bought = BuildingBought(action.seat, ware.tile, ware.stall, payment.cards, ware.price, payment.surplus)
     game.emit(bought)
     if not bought.exact:
-        game.end_step()
+        game.end_phase()
 
 
 def purchases(at: Position, seat: Seat) -> list[Action]:

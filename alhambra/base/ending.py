@@ -6,7 +6,7 @@ from alhambra.base.scoring import score_round
 from alhambra.components import ROUNDS, Currency
 from alhambra.events import GameWon, LastTileGiven, LastTilesConfirmed
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Module, Move, Step
+from alhambra.module import Decision, Module, Move, Phase
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -19,7 +19,7 @@ def give_last_tiles(game: Ledger) -> None:
         most = max(totals)
         if tile is not None and totals.count(most) == 1:  # where nobody has any, all share the highest total
             game.emit(LastTileGiven(totals.index(most), stall, tile))
-    game.end_step()
+    game.end_phase()
 
 
 def funds(at: Position, seat: Seat, currency: Currency) -> int:
@@ -60,7 +60,7 @@ def reserve_and_confirm(game: Ledger, seat: Seat) -> None:
 def score_last_round(game: Ledger) -> None:
     """Score the third round, whatever became of the other two (B-80, B-83, G-6)."""
     score_round(game, ROUNDS[-1])
-    game.end_step()
+    game.end_phase()
 
 
 def find_winners(game: Ledger) -> None:
@@ -68,7 +68,7 @@ def find_winners(game: Ledger) -> None:
     scores = tuple(player.score for player in game.state.players)
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     game.emit(GameWon(winners, scores))
-    game.end_step()
+    game.end_phase()
 
 
 MODULE = Module(
@@ -77,10 +77,10 @@ MODULE = Module(
     plays=lambda options: True,
     funds=(money_in_hand,),
     ending=(
-        Step("give the last tiles", 40, give_last_tiles),
+        Phase("give the last tiles", 40, give_last_tiles),
         Decision(LAST_TILES, 50, asks=receivers, label="PLACEMENT", rule="B-30", default=reserve_and_confirm),
-        Step("score the last round", 60, score_last_round),
-        Step("find the winners", 70, find_winners),
+        Phase("score the last round", 60, score_last_round),
+        Phase("find the winners", 70, find_winners),
     ),
     moves=(Move(ConfirmTurn, frozenset({LAST_TILES}), confirmations, confirm_last_tiles),),
 )

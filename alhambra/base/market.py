@@ -3,7 +3,7 @@
 from alhambra.components import Tile, TileId, load
 from alhambra.events import MarketRanShort, TileDrawn
 from alhambra.ledger import Ledger
-from alhambra.module import Module, Step
+from alhambra.module import Module, Phase
 from alhambra.options import Options
 
 REFILL_MARKET = "refill the market"
@@ -16,7 +16,7 @@ def refill_market(game: Ledger) -> None:
         tile = game.rules.tiles[game.state.secret.bag[0]]
         game.rules.arrivals[tile.family](game, game.state.market.index(None), tile)
     else:
-        game.end_step()
+        game.end_phase()
 
 
 def lay_down(game: Ledger, stall: int, tile: Tile) -> None:
@@ -33,7 +33,7 @@ def test_for_the_end(game: Ledger) -> None:
         game.go_over_to(game.rules.ending_agenda)
         game.emit(MarketRanShort())
     else:
-        game.end_step()
+        game.end_phase()
 
 
 def all_in(options: Options) -> tuple[TileId, ...]:
@@ -46,7 +46,7 @@ MODULE = Module(
     number=0,
     plays=lambda options: True,
     fills_bag=(all_in,),
-    setup=(Step("lay out the market", 20, refill_market),),
-    turn=(Step(REFILL_MARKET, 80, refill_market), Step(TEST_FOR_THE_END, 90, test_for_the_end)),
+    setup=(Phase("lay out the market", 20, refill_market),),
+    turn=(Phase(REFILL_MARKET, 80, refill_market), Phase(TEST_FOR_THE_END, 90, test_for_the_end)),
     arrivals={"building": lay_down},
 )

@@ -5,7 +5,7 @@ from alhambra.base.turn import ACTION
 from alhambra.components import Card, CardId, Money, load
 from alhambra.events import CardDrawn, DiscardsGathered, DrawPileStacked, MoneyTaken
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Step
+from alhambra.module import Module, Move, Phase
 from alhambra.options import Options
 from tabletop.refused import Refused
 from tabletop.seat import Seat
@@ -25,7 +25,7 @@ def take_money(game: Ledger, action: TakeMoney) -> None:
     if len(cards) > 1:
         _check_together(game, action.seat, cards)
     game.emit(MoneyTaken(action.seat, cards))
-    game.end_step()
+    game.end_phase()
 
 
 def takings(at: Position, seat: Seat) -> list[Action]:
@@ -66,7 +66,7 @@ def refill_display(game: Ledger) -> None:
         card = game.rules.cards[game.state.secret.deck[0]]
         game.rules.reveals[card.family](game, game.state.display.index(None), card)
     else:
-        game.end_step()
+        game.end_phase()
 
 
 def reshuffle(game: Ledger) -> bool:
@@ -99,8 +99,8 @@ MODULE = Module(
     plays=lambda options: True,
     brings_cards=(all_money,),
     changes_deck=(all_in,),
-    setup=(Step("fill the display", 60, refill_display),),
-    turn=(Step("refill the display", 60, refill_display),),
+    setup=(Phase("fill the display", 60, refill_display),),
+    turn=(Phase("refill the display", 60, refill_display),),
     changes_limit=(lambda limit, at, seat: LITTLE,),
     moves=(Move(TakeMoney, frozenset({ACTION}), takings, take_money),),
     reveals={"money": lay_open},

@@ -119,13 +119,13 @@ def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
     return [cell for cell in beside if not fault_of_placing(palace, cell, tile.walls)]
 
 
-def _exchanges(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
+def _swaps(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
     return [CELL[spot] for spot in at.state.players[seat].palace.grid.exchangeable(tile.walls)]
 
 
 BY_THE_BUILDING_RULES = Laying(  # C-7: holds for all tiles of which nothing else is said
     places=_places,
-    exchanges=_exchanges,
+    swaps=_swaps,
     fault_of_placing=lambda at, seat, tile, cell: fault_of_placing(at.state.players[seat].palace, cell, tile.walls),
     fault_of_swapping=lambda at, seat, tile, cell: fault_of_swapping(at.state.players[seat].palace, cell, tile.walls),
     fault_of_removing=lambda at, seat, tile, cell: fault_of_removing(at.state.players[seat].palace, cell),

@@ -21,7 +21,7 @@ def add_building(game: Ledger, action: AddBuilding) -> None:
     """Build a tile from the reserve (B-44)."""
     check_reserve(game, action.seat, action.tile, action.rule)
     build(game, action.seat, action.tile, action.cell)
-    game.end_step()
+    game.end_phase()
 
 
 def additions(at: Position, seat: Seat) -> list[Action]:
@@ -37,7 +37,7 @@ def remove_building(game: Ledger, action: RemoveBuilding) -> None:
     if fault:
         raise Refused(fault, "remove-not-there", tile=old.tile, cell=action.cell)
     game.emit(BuildingRemoved(action.seat, old.tile, action.cell))
-    game.end_step()
+    game.end_phase()
 
 
 def removals(at: Position, seat: Seat) -> list[Action]:
@@ -77,21 +77,21 @@ def swap_building(game: Ledger, action: SwapBuilding) -> None:
         raise Refused(fault, "swap-not-there", tile=tile.id, cell=action.cell)
     game.emit(BuildingRemoved(action.seat, old.tile, action.cell))
     lay(game, action.seat, tile, action.cell)
-    game.end_step()
+    game.end_phase()
 
 
 def swaps(at: Position, seat: Seat) -> list[Action]:
     """Offer each exchange of a tile in the reserve."""
     reserve = at.state.players[seat].reserve
-    return [SwapBuilding(seat, tile, cell) for tile in reserve for cell in exchanges(at, seat, tile)]
+    return [SwapBuilding(seat, tile, cell) for tile in reserve for cell in swap_places(at, seat, tile)]
 
 
-def exchanges(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
+def swap_places(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
     """Give the cells of a seat's palace whose tile a tile may replace."""
     piece, palace = at.rules.tiles[tile], at.state.players[seat].palace
     laying = at.rules.families[piece.family].laying
     if not palace.outworks:
-        return laying.exchanges(at, seat, piece)
+        return laying.swaps(at, seat, piece)
     alike = palace.outworks if piece.outside else palace.tiles
     fitting = [old for old in alike if not laying.fault_of_swapping(at, seat, piece, old.cell)]
     return [old.cell for old in fitting if not _veto_of_swapping(at, palace, piece, old)]

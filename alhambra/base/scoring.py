@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from alhambra.components import CardId, Kind, ScoringCard, load
 from alhambra.events import RoundScored, ScoreLine, ScoringCardDrawn
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Counts, Module, Points, Scoring, Step
+from alhambra.module import Counts, Module, Phase, Points, Scoring
 from alhambra.outline import longest_wall
 from alhambra.state import State
 
@@ -23,7 +23,7 @@ def score_due(game: Ledger) -> None:
     if game.state.due:
         score_round(game, game.state.due[0])
     else:
-        game.end_step()
+        game.end_phase()
 
 
 def score_round(game: Ledger, number: int) -> None:
@@ -106,7 +106,7 @@ MODULE = Module(
     plays=lambda options: True,
     brings_cards=(lambda: load().scoring_cards,),
     fills_piles=(lambda game: {card.pile: (card.id,) for card in load().scoring_cards},),  # B-22
-    turn=(Step("score what is due", 70, score_due),),
+    turn=(Phase("score what is due", 70, score_due),),
     reveals={"scoring": note_round},
     counts=(standing,),
     changes_points=(printed_points,),

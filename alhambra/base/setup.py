@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from alhambra.components import CardId
 from alhambra.events import BagFilled, DrawPileStacked, HandCounted, HandDealt, StartingPlayerFound
 from alhambra.ledger import Ledger
-from alhambra.module import Module, Step
+from alhambra.module import Module, Phase
 from tabletop.seat import Seat
 
 ENOUGH = 20  # B-18
@@ -15,13 +15,13 @@ PILES = 5  # B-21
 def fill_bag(game: Ledger) -> None:
     """Shuffle the tiles into the bag (B-16)."""
     game.emit(BagFilled(game.shuffled(game.rules.bag)))
-    game.end_step()
+    game.end_phase()
 
 
 def shuffle_money(game: Ledger) -> None:
     """Shuffle the money cards, without all that comes later, into the draw pile (B-17, C-14)."""
     game.emit(DrawPileStacked(game.shuffled(game.rules.deck)))
-    game.end_step()
+    game.end_phase()
 
 
 def deal_hands(game: Ledger) -> None:
@@ -32,7 +32,7 @@ def deal_hands(game: Ledger) -> None:
             dealt.append(game.state.secret.deck[len(dealt)])
         game.emit(HandDealt(seat, tuple(dealt)))
         game.emit(HandCounted(seat, len(dealt), worth(game, dealt)))  # B-25
-    game.end_step()
+    game.end_phase()
 
 
 def find_starting_player(game: Ledger) -> None:
@@ -47,7 +47,7 @@ def find_starting_player(game: Ledger) -> None:
     tied = tuple(seat for seat in seats if rank(seat) == best)
     seat = game.drawn_from(tied) if len(tied) > 1 else tied[0]
     game.emit(StartingPlayerFound(seat, by_lot=len(tied) > 1))
-    game.end_step()
+    game.end_phase()
 
 
 def stack_piles(game: Ledger) -> None:
@@ -64,7 +64,7 @@ def stack_piles(game: Ledger) -> None:
         stacked += game.shuffled(pile + added) if added else pile
         sizes.append(len(pile + added))
     game.emit(DrawPileStacked(stacked, tuple(sizes)))
-    game.end_step()
+    game.end_phase()
 
 
 def split(
@@ -87,10 +87,10 @@ MODULE = Module(
     number=0,
     plays=lambda options: True,
     setup=(
-        Step("fill the bag", 10, fill_bag),
-        Step("shuffle the money", 30, shuffle_money),
-        Step("deal the hands", 40, deal_hands),
-        Step("find the starting player", 50, find_starting_player),
-        Step("stack the piles", 70, stack_piles),
+        Phase("fill the bag", 10, fill_bag),
+        Phase("shuffle the money", 30, shuffle_money),
+        Phase("deal the hands", 40, deal_hands),
+        Phase("find the starting player", 50, find_starting_player),
+        Phase("stack the piles", 70, stack_piles),
     ),
 )

@@ -1,12 +1,12 @@
 """The turn: a decision to act, its end, and the next player (B-24 to B-32, B-65, B-66).
 
-Display and market are refilled only after the confirmation, by steps that ask nobody (B-29, B-31, B-35).
+Display and market are refilled only after the confirmation, by phases that ask nobody (B-29, B-31, B-35).
 """
 
 from alhambra.actions import Action, ConfirmTurn, Finish, Pass
 from alhambra.events import ActionsFinished, MoneyTaken, TurnConfirmed, TurnPassed, TurnStarted
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Module, Move, Step
+from alhambra.module import Decision, Module, Move, Phase
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -24,7 +24,7 @@ def finish(game: Ledger, action: Finish) -> None:
     if not game.state.turn.again:
         raise Refused("B-28", "finish-only-after-exact-payment")
     game.emit(ActionsFinished(action.seat))
-    game.end_step()
+    game.end_phase()
 
 
 def finishes(at: Position, seat: Seat) -> tuple[Action, ...]:
@@ -37,7 +37,7 @@ def pass_turn(game: Ledger, action: Pass) -> None:
     if not can_pass(game, action.seat):
         raise Refused("B-28", "pass-only-without-an-action")
     game.emit(TurnPassed(action.seat))
-    game.end_step()
+    game.end_phase()
 
 
 def passes(at: Position, seat: Seat) -> tuple[Action, ...]:
@@ -63,13 +63,13 @@ def act_by_default(game: Ledger, seat: Seat) -> None:
         game.emit(MoneyTaken(seat, (best,)))
     else:
         game.emit(TurnPassed(seat))
-    game.end_step()
+    game.end_phase()
 
 
 def confirm_turn(game: Ledger, action: ConfirmTurn) -> None:
     """Begin the end of the turn, after which nothing can be taken back (B-66)."""
     game.emit(TurnConfirmed(action.seat))
-    game.end_step()
+    game.end_phase()
 
 
 def confirmations(at: Position, seat: Seat) -> tuple[Action, ...]:
@@ -102,13 +102,13 @@ MODULE = Module(
     id="turn",
     number=0,
     plays=lambda options: True,
-    setup=(Step("start the first turn", 80, start_first_turn),),
+    setup=(Phase("start the first turn", 80, start_first_turn),),
     turn=(
         Decision(
             ACTION, 0, asks=active_player, plays_the_turn=True, label="ACTION", rule="B-26", default=act_by_default
         ),
         Decision(CONFIRM, 55, asks=active_player, label="CONFIRM", rule="B-26", default=confirm_by_default),
-        Step("start the next turn", 110, start_next_turn),
+        Phase("start the next turn", 110, start_next_turn),
     ),
     moves=(
         Move(Finish, frozenset({ACTION}), finishes, finish),

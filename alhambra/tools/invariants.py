@@ -116,7 +116,7 @@ def _check_progress(rules: Rulebook, after: Game) -> None:
     seats = seats_to_act(after)
     if (open_decision(Position(rules, state)) is None) != (not seats) or bool(seats) == bool(state.winners):
         raise Broken("the game is neither over nor waiting for anybody")
-    if len(state.agenda) > len(rules.steps) or len(set(state.agenda)) < len(state.agenda):
+    if len(state.agenda) > len(rules.phases) or len(set(state.agenda)) < len(state.agenda):
         raise Broken(f"the agenda grows: {state.agenda}")
     for seat in seats:
         if not legal_actions(after, seat):

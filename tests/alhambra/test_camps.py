@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from alhambra import Options
 from alhambra.base.placing import build, places
-from alhambra.base.redesign import exchanges, fault_of_removing, fault_of_swapping, removable
+from alhambra.base.redesign import fault_of_removing, fault_of_swapping, removable, swap_places
 from alhambra.components import letters_of, load, walls_of
 from alhambra.ledger import Ledger, Position
 from alhambra.modules.camps import lines
@@ -104,10 +104,10 @@ def test_places_removals_and_exchanges_equal_the_reference(seed: int) -> None:
         assert set(removable(at, 0)) == {
             cell for cell in site.names if not reference.fault_of_removing(walls, camps, cell)
         }
-        assert set(exchanges(at, 0, tile)) == {
+        assert set(swap_places(at, 0, tile)) == {
             cell for cell in site.names if not reference.fault_of_swapping(walls, camps, cell, TILES[tile])
         }
-        assert set(exchanges(at, 0, camp)) == {
+        assert set(swap_places(at, 0, camp)) == {
             cell for cell in site.names if not reference.fault_of_swapping_in(walls, camps, cell, CAMPS[camp])
         }
         crowded = max(crowded, len(camps))

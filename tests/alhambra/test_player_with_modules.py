@@ -65,10 +65,10 @@ def at(given: dict[str, object], *modules: str, **slices: msgspec.Struct) -> Gam
     return Game(state, state)
 
 
-def since(game: Game, step: str) -> tuple[str, ...]:
-    """Give what is left to do when a step has come, also one that interrupts others."""
+def since(game: Game, phase: str) -> tuple[str, ...]:
+    """Give what is left to do when a phase has come, also one that interrupts others."""
     agenda = game.state.agenda
-    return agenda[agenda.index(step) :] if step in agenda else (step, *agenda)
+    return agenda[agenda.index(phase) :] if phase in agenda else (phase, *agenda)
 
 
 def asked(game: Game, name: str, *seats: int) -> Game:

@@ -119,5 +119,5 @@ def test_whoever_does_not_decide_in_time_holds_up_nobody() -> None:
             for seat in seats_to_act(game):
                 outcome = apply(game, Timeout(seat))
                 check(game, outcome.game, outcome.events)
-    decisions = [step for step in rulebook(options).steps.values() if isinstance(step, Decision)]
+    decisions = [phase for phase in rulebook(options).phases.values() if isinstance(phase, Decision)]
     assert waited_for >= {decision.label for decision in decisions}

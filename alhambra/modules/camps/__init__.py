@@ -96,7 +96,7 @@ def _fault_of_removing(at: Position, seat: Seat, tile: Tile, cell: Cell) -> str 
 
 LAYING = Laying(  # V-CAM-2: no camp is turned either
     places=_places,
-    exchanges=lambda at, seat, tile: [],  # without a camp in the palace there is none to replace
+    swaps=lambda at, seat, tile: [],  # without a camp in the palace there is none to replace
     fault_of_placing=_fault_of_placing,
     fault_of_swapping=lambda at, seat, tile, cell: None,  # the same cells are occupied: only the sides matter
     fault_of_removing=_fault_of_removing,

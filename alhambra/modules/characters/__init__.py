@@ -29,7 +29,7 @@ MODULE = Module(
     fills_piles=(cards.into_the_piles,),
     reveals={CHARACTER: auction.put_up},
     turn=(architect.DECISION,),
-    interruptions=(auction.WINDOW, purchases.DECISION, beginnings.STEP),
+    interruptions=(auction.WINDOW, purchases.DECISION, beginnings.PHASE),
     moves=(
         *auction.MOVES,
         *purchases.MOVES,
@@ -37,7 +37,7 @@ MODULE = Module(
             Forgo,
             frozenset({MISERS_CARD, ARCHITECTS_TURN}),
             lambda at, seat: [Forgo(seat)],
-            lambda game, action: game.end_step(),
+            lambda game, action: game.end_phase(),
         ),
         *architect.MOVES,
         *beginnings.MOVES,

@@ -24,7 +24,7 @@ DECISION = Decision(
     asks=architects_owner,
     label=ARCHITECTS_STATE,
     rule="V-CHA-12",
-    default=lambda game, seat: game.end_step(),
+    default=lambda game, seat: game.end_phase(),
 )
 MOVES = (
     Move(AddBuilding, frozenset({ARCHITECTS_TURN}), additions, add_building),

@@ -164,7 +164,7 @@ def hold_auction(game: Ledger, answers: Answers) -> None:
         game.emit(CharacterUnwanted(card))
     else:
         _hand_over(game, card, given[winner], price)
-    game.end_step()  # V-CHA-5: what was interrupted goes on
+    game.end_phase()  # V-CHA-5: what was interrupted goes on
 
 
 def highest(seats: Sequence[Seat], maxima: Mapping[Seat, int]) -> tuple[Seat | None, int]:

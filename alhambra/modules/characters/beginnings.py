@@ -12,7 +12,7 @@ from alhambra.base.turn import ACTION
 from alhambra.components import CardId, TileId
 from alhambra.events import BagFilled, MoneySpent, MoneyTaken, Notice, Open, Private
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Move, Step
+from alhambra.module import Move, Phase
 from alhambra.modules.characters.cards import BEGGAR, DANCER, MONEY_CHANGER, CharacterUsed, can_use, check_use
 from alhambra.modules.characters.purchases import open_money
 from alhambra.state import State
@@ -178,7 +178,7 @@ def draw_for_beggar(game: Ledger) -> None:
         score_round(game, game.state.due[0])
         return
     if not game.state.secret.deck and not reshuffle(game):
-        game.end_step()
+        game.end_phase()
         return
     card = game.rules.cards[game.state.secret.deck[0]]
     reveal = game.rules.reveals[card.family]
@@ -188,12 +188,12 @@ def draw_for_beggar(game: Ledger) -> None:
     seat = game.state.turn.seat
     game.emit(Begged(seat))
     game.emit(CardBegged(seat, card.id))
-    game.end_step()
+    game.end_phase()
 
 
-STEP = Step(BEGGING, 0, draw_for_beggar)
+PHASE = Phase(BEGGING, 0, draw_for_beggar)
 MOVES = (
-    Move(CallDancer, frozenset({ACTION}), dancers_offers, call_dancer, shows=True, needless=True),
+    Move(CallDancer, frozenset({ACTION}), dancers_offers, call_dancer, uncovers=True, needless=True),
     Move(ChangeMoney, frozenset({ACTION}), changers_offers, change_money, needless=True),
-    Move(Beg, frozenset({ACTION}), beggars_offers, beg, shows=True, needless=True),
+    Move(Beg, frozenset({ACTION}), beggars_offers, beg, uncovers=True, needless=True),
 )

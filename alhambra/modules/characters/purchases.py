@@ -70,7 +70,7 @@ def take_with_miser(game: Ledger, action: TakeWithMiser) -> None:
         raise Refused(action.rule, "take-not-in-display", card=action.card)
     game.emit(CharacterUsed(action.seat, MISER))
     game.emit(MoneyTaken(action.seat, (action.card,)))
-    game.end_step()
+    game.end_phase()
 
 
 def misers_offers(at: Position, seat: Seat) -> list[Action]:
@@ -84,7 +84,7 @@ DECISION = Decision(
     asks=misers_owner,
     label="MISER",
     rule="V-CHA-11",
-    default=lambda game, seat: game.end_step(),
+    default=lambda game, seat: game.end_phase(),
 )
 MOVES = (
     Move(BuyWithPatron, frozenset({ACTION}), patrons_offers, buy_with_patron),

@@ -11,7 +11,7 @@ from alhambra.base.placing import LAST_TILES, PLACEMENT
 from alhambra.components import CardId, TileId, load
 from alhambra.events import Open, RoundScored
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Reaction, Step
+from alhambra.module import Module, Move, Phase, Reaction
 from alhambra.options import Options
 from alhambra.state import Rival, State, without
 from tabletop.refused import Refused
@@ -82,7 +82,7 @@ def let_dirk_join(game: Ledger) -> None:
     """Give Dirk his first tiles, before the market is laid out (B-103)."""
     game.emit(DirkJoined())
     draw(game, FIRST_TILES)
-    game.end_step()
+    game.end_phase()
 
 
 def draw_after_scoring(game: Ledger, event: RoundScored) -> None:
@@ -126,7 +126,7 @@ MODULE = Module(
     number=0,
     plays=lambda options: options.players == 2,  # B-100
     changes_deck=(without_third_copies,),
-    setup=(Step("let Dirk join", 15, let_dirk_join),),
+    setup=(Phase("let Dirk join", 15, let_dirk_join),),
     moves=(Move(GiveToDirk, frozenset({PLACEMENT, LAST_TILES}), gifts, give_to_dirk),),
     reacts=(Reaction(RoundScored, draw_after_scoring),),
     holds=(lambda state: third_copies(),),

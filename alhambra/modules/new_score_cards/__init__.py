@@ -9,7 +9,7 @@ from msgspec import Struct
 from alhambra.components import ROUNDS, Kind
 from alhambra.events import Open
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Points, Step
+from alhambra.module import Module, Phase, Points
 from alhambra.slice import Slice
 from alhambra.state import State
 from tabletop.datafile import read
@@ -55,7 +55,7 @@ def orders() -> Mapping[str, tuple[Kind, ...]]:
 def draw(game: Ledger) -> None:
     """Draw a card for each round (V-NSC-1); the scoring cards stay in the draw pile (V-NSC-2)."""
     game.emit(ScoreCardsDrawn(game.shuffled(orders())[: len(ROUNDS)]))
-    game.end_step()
+    game.end_phase()
 
 
 def reorder(table: Points, at: Position, number: int) -> Points:
@@ -73,7 +73,7 @@ MODULE = Module(
     id=ID,
     number=17,
     plays=lambda options: ID in options.modules,
-    setup=(Step("draw the score cards", 5, draw),),
+    setup=(Phase("draw the score cards", 5, draw),),
     changes_points=(reorder,),
     slice=KEPT,
     shows=shown,

@@ -15,7 +15,7 @@ from alhambra.components import KINDS, Kind, Tile, TileId, walls_of
 from alhambra.events import Notice, Open, Secret
 from alhambra.grid import WAYS
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Family, Module, Move, Step
+from alhambra.module import Family, Module, Move, Phase
 from alhambra.slice import Slice
 from alhambra.state import Player, State
 from tabletop.datafile import read
@@ -118,7 +118,7 @@ def lay_out(game: Ledger) -> None:
     for kind in game.rules.components.kinds:
         stacks[kind] = game.shuffled(tile.id for tile in all_squares() if tile.kind == kind)
     game.emit(SquaresStacked(stacks))
-    game.end_step()
+    game.end_phase()
 
 
 def take(game: Ledger, action: TakeSquare) -> None:
@@ -131,7 +131,7 @@ def take(game: Ledger, action: TakeSquare) -> None:
     game.emit(SquareTaken(action.seat, action.tile))
     if len(stack) > 1:
         game.emit(SquareTurnedUp(stack[1]))
-    game.end_step()
+    game.end_phase()
 
 
 def takings(at: Position, seat: Seat) -> list[Action]:
@@ -187,8 +187,8 @@ MODULE = Module(
     number=4,
     plays=lambda options: SQUARES in options.modules,
     brings_tiles=(all_squares,),
-    setup=(Step("lay out the squares", 22, lay_out),),
-    moves=(Move(TakeSquare, frozenset({ACTION}), takings, take, shows=True),),
+    setup=(Phase("lay out the squares", 22, lay_out),),
+    moves=(Move(TakeSquare, frozenset({ACTION}), takings, take, uncovers=True),),
     families={SQUARE: Family(BY_THE_BUILDING_RULES, typed=False, kept="V-SQU-6")},  # V-SQU-5; walls count (V-SQU-7)
     counts=(multiply,),
     slice=KEPT,

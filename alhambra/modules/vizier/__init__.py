@@ -113,7 +113,7 @@ def wake(game: Ledger, action: WakeVizier) -> None:
     if action.seat not in asleep(game.state):
         raise Refused("V-VIZ-9", "vizier-is-awake")
     game.emit(VizierWoken(action.seat))
-    game.end_step()
+    game.end_phase()
 
 
 def wakings(at: Position, seat: Seat) -> tuple[Action, ...]:
@@ -125,7 +125,7 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
     """Buy a tile against exact payment, put it where it belongs and refill the market (V-VIZ-3, V-VIZ-4, V-VIZ-5).
 
     Only what the market sells can be bought (V-VIZ-11), no character helps (V-VIZ-12), and all that pays may be
-    used (V-VIZ-13). No step of a turn is run, so nothing further may be done.
+    used (V-VIZ-13). No phase of a turn is run, so nothing further may be done.
     """
     ware = ware_of(game, action.seat, action.tile, "V-VIZ-2")
     payment = pay(game, action.seat, action.pay, ware.currency, ware.price, short="V-VIZ-3")

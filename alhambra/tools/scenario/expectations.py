@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from msgspec import UNSET
 
 from alhambra.base.placing import places
-from alhambra.base.redesign import exchanges, removable
+from alhambra.base.redesign import removable, swap_places
 from alhambra.game import Game
 from alhambra.grid import Cell
 from alhambra.ledger import Position
@@ -145,7 +145,7 @@ class Expectations:
     def swappable(self, cells: dict[PieceName, list[CellName]]) -> Iterator[Comparison]:
         """Where the active player may swap in a tile."""
         for tile, expected in cells.items():
-            found = exchanges(self.at, self.state.turn.seat, known_tile(self.at.rules, tile))
+            found = swap_places(self.at, self.state.turn.seat, known_tile(self.at.rules, tile))
             yield tile, _named(map(cell_of, expected)), _named(found)
 
     def legal(self, steps: list[Step]) -> Iterator[Comparison]:

@@ -22,7 +22,7 @@ from alhambra.base.turn import ACTION
 from alhambra.components import Card, Money, Tile, load
 from alhambra.events import BuildingPlaced, BuildingRemoved, Open, Private, RoundScored, ScoreLine, TileBought
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Points, Prompt, Reaction, Scoring, Step, Ware
+from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Phase, Points, Prompt, Reaction, Scoring, Ware
 from alhambra.modules.camps import LAYING
 from alhambra.palace import Palace
 from alhambra.slice import Slice
@@ -189,7 +189,7 @@ class Noted(Open):
 def deal_favourites(game: Ledger) -> None:
     for seat in range(len(game.state.players)):
         game.emit(FavouriteDealt(seat, game.drawn_from(load().kinds)))
-    game.end_step()
+    game.end_phase()
 
 
 def into_the_first_pile(game: Ledger) -> dict[int, tuple[str, ...]]:
@@ -209,7 +209,7 @@ def take_voucher(game: Ledger, action: TakeVoucher) -> None:
     if action.card not in KEPT.of(game.state).vouchers:
         raise Refused("C-1", "no-such-voucher", card=action.card)
     game.emit(VoucherTaken(action.seat, action.card))
-    game.end_step()
+    game.end_phase()
 
 
 def others(at: Position) -> list[Seat]:
@@ -224,7 +224,7 @@ def let_all_cheer(game: Ledger, answers: Answers) -> None:
     for answer in answers.values():
         if isinstance(answer, Cheer):
             cheer(game, answer)
-    game.end_step()
+    game.end_phase()
 
 
 def held_by(at: Position, seat: Seat) -> list[Money]:
@@ -300,9 +300,9 @@ MODULE = Module(
     fills_piles=(
         lambda game: {1: (*(card.id for card in game.shuffled(VOUCHERS)[:3]), *(card.id for card in TICKETS))},
     ),
-    setup=(Step("deal the favourites", 12, deal_favourites),),
+    setup=(Phase("deal the favourites", 12, deal_favourites),),
     turn=(window(CHEER, 99, "CHEER", "C-1", let_all_cheer),),
-    ending=(Step("close the fair", 65, Ledger.end_step),),
+    ending=(Phase("close the fair", 65, Ledger.end_phase),),
     interruptions=(
         Decision(
             ADMIRE,
@@ -321,7 +321,7 @@ MODULE = Module(
             frozenset({ACTION}),
             lambda at, seat: [TakeVoucher(seat, card) for card in KEPT.of(at.state).vouchers],
             take_voucher,
-            shows=True,
+            uncovers=True,
         ),
         Move(Admire, frozenset({ADMIRE}), lambda at, seat: [Admire(seat)], admire),
         Move(Cheer, frozenset({CHEER}), lambda at, seat: [Cheer(seat, loudly) for loudly in (False, True)], seal),

@@ -28,7 +28,7 @@ from alhambra.actions import (
     Timeout,
     action_to_plain,
 )
-from alhambra.codec import action_from_plain, decode, encode
+from alhambra.codec import VERSION, action_from_plain, decode, encode
 from alhambra.events import BuildingBought, RoundScored, TurnStarted
 from alhambra.module import Module
 from alhambra.player import choose
@@ -66,6 +66,22 @@ def test_the_fair_uses_every_extension_point(said: Module | PlayerPart | HintPar
         == (field.default_factory() if field.default_factory is not MISSING else field.default)
     ]
     assert unused == []
+
+
+def test_a_piece_with_another_id_is_still_found_by_the_old_one() -> None:
+    """In actions of old logs and buttons, and in games that version 2 has written."""
+    game = next(g for g in fair_games() if "voucher-1" in fair.KEPT.of(g.state).vouchers)
+    options = game.state.options
+    assert action_from_plain({"do": "TakeVoucher", "seat": 0, "card": "coupon-1"}, options) == TakeVoucher(
+        0, "voucher-1"
+    )
+    old = encode(game).replace(b'"v":%d' % VERSION, b'"v":2').replace(b"voucher-1", b"coupon-1")
+    assert decode(old) == game
+
+
+def fair_games() -> Iterator[Game]:
+    for seed in range(9):
+        yield from (game for _, game, _ in random_game(Options(3, WITH_FAIR), numbered_seed(seed)))
 
 
 def test_the_bot_player_knows_its_way_around_the_fair() -> None:

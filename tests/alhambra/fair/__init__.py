@@ -295,6 +295,7 @@ MODULE = Module(
     plays=lambda options: FAIR in options.modules,
     brings_tiles=(lambda: STALLS + TENTS,),
     brings_cards=(lambda: VOUCHERS + TICKETS,),
+    renamed={"coupon-1": "voucher-1"},
     fills_bag=(lambda options: tuple(tile.id for tile in STALLS + TENTS),),
     changes_deck=(lambda cards, options: tuple(card for card in cards if "-9-" not in card),),
     fills_piles=(

@@ -3,9 +3,8 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import PurePath
 
-from tabletop.datafile import found_in, read
+from tabletop.datafile import read, rooms_with
 from texts.catalogue import Catalogue, keys
 
 RULE_ID = re.compile(r"[a-z]+-\d+[a-z]?", re.IGNORECASE)
@@ -14,16 +13,21 @@ HOW_TO_PLAY, WORDS = "overview", "words"
 """The topics that are no chapters: one may be told in pictures, the other is a list."""
 
 
-@cache
-def _chapters(game: str) -> Mapping[str, Sequence[str]]:
-    """Return the topics of a game, and their rules."""
-    return read(f"{game}/topics.json", dict[str, list[str]])
+Topics = Mapping[str, Sequence[str]]
+"""The rules by the topics that they belong to."""
 
 
 @cache
-def _rooms(game: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+def _chapters(game: str) -> Topics:
+    """Return the topics of a game with their rules, and then those of all tables."""
+    own, shared = (read(name, dict[str, list[str]]) for name in (f"{game}/topics.json", "topics.json"))
+    return {topic: [*own.get(topic, ()), *shared.get(topic, ())] for topic in [*own, *shared]}
+
+
+@cache
+def _rooms(game: str) -> Mapping[str, Topics]:
     """Return what the modules of a game add: a topic of their own name, and rules of theirs in others."""
-    return {PurePath(name).stem: read(name, dict[str, list[str]]) for name in found_in(f"{game}/topics")}
+    return {room: read(name, dict[str, list[str]]) for room, name in rooms_with(game, "topics.json").items()}
 
 
 class Reference:
@@ -50,8 +54,7 @@ class Reference:
 
     def modules(self) -> tuple[str, ...]:
         """List the modules that can be looked up, each of which is a topic."""
-        rooms = _rooms(self._game)
-        return tuple(module for module in dict.fromkeys([*self._modules(), *rooms]) if module in rooms)
+        return tuple(room for room, topics in self._in_order() if room in topics)
 
     def topics(self) -> tuple[str, ...]:
         """List all topics."""
@@ -59,9 +62,13 @@ class Reference:
 
     def rules_of(self, topic: str) -> list[str]:
         """List the rules of a topic."""
-        rooms = _rooms(self._game)
-        own = [rule for module in self.modules() for rule in rooms[module].get(topic, ())]
+        own = [rule for _, topics in self._in_order() for rule in topics.get(topic, ())]
         return list(dict.fromkeys([*_chapters(self._game).get(topic, ()), *own]))
+
+    def _in_order(self) -> list[tuple[str, Topics]]:
+        """Return what the modules add; what nobody chooses, since it belongs to the game, comes first."""
+        listed = [*self._modules()]
+        return sorted(_rooms(self._game).items(), key=lambda room: listed.index(room[0]) if room[0] in listed else -1)
 
     def topic_text(self, topic: str, say: Catalogue) -> str:
         """Return a topic with its title."""

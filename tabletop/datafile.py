@@ -30,9 +30,10 @@ def read(name: str, shape: type[T], folder: Path | None = None) -> T:
         raise Damaged(name, str(error)) from error
 
 
-def found_in(folder: str) -> list[str]:
-    """Name the JSON files in a folder of the data, such as `alhambra/topics/camps.json`."""
-    return [f"{folder}/{path.name}" for data in (FOLDER, *_further) for path in sorted((data / folder).glob("*.json"))]
+def rooms_with(game: str, file: str) -> dict[str, str]:
+    """Name a file of each module of a game that has one, by the modules: camps has alhambra/camps/topics.json."""
+    found = [path for data in (FOLDER, *_further) for path in sorted((data / game).glob(f"*/{file}"))]
+    return {path.parent.name: f"{game}/{path.parent.name}/{file}" for path in found}
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from fluent.syntax.ast import Junk
 
 from alhambra.rules_index import known_rules
 from alhambra.view import modules
+from cogs.alhambra.choosing import preset_line
 from cogs.alhambra.face import AlhambraFace
 from cogs.reference import HOW_TO_PLAY
 from texts.catalogue import FOLDER, Catalogue, catalogue, files, keys, languages
@@ -153,7 +154,7 @@ def test_each_module_has_its_words_its_topic_and_its_rules() -> None:
 def test_each_preset_has_a_name_and_a_line_that_fits_a_menu(preset: str) -> None:
     say = catalogue("en")
     assert 1 <= len(say(f"preset-{preset}")) <= 40
-    assert 1 <= len(say(f"preset-{preset}-line")) <= 95
+    assert 1 <= len(preset_line(preset, say)) <= 95
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.ftl")), ids=lambda path: path.stem)

@@ -7,8 +7,9 @@ from secrets import SystemRandom
 from typing import Any, NamedTuple
 
 from alhambra.view import modules
+from cogs.names import listed
 from host.settings import Settings
-from tabletop.datafile import read
+from tabletop.datafile import read, rooms_with
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue
 
@@ -17,6 +18,8 @@ ORDERS = "orders"
 RANDOM, EVERYTHING, NONE = "random", "everything", "none"
 FEWEST_DRAWN, MOST_DRAWN = 2, 4
 MOST_NAMED = 3
+BOX, BOXES = 4, 6
+"""How many modules were published in one box, by their numbers, and how many boxes there were."""
 TIME = re.compile(r"(\d+(?:[.,]\d+)?)\s*(m|min|h|d)?")
 HOURS = {"m": 1 / 60, "min": 1 / 60, "h": 1.0, "d": 24.0}
 
@@ -29,8 +32,27 @@ class Chosen(NamedTuple):
 
 
 @cache
-def _contents() -> dict[str, list[str]]:
-    return read("alhambra/presets.json", dict[str, list[str]])
+def _coming() -> dict[int, str]:
+    """Return the modules of the boxes that are not here yet, by their numbers."""
+    return read("alhambra/coming.json", dict[int, str])
+
+
+@cache
+def _recommended() -> dict[str, list[str]]:
+    """Return which presets of our own each module belongs to."""
+    return {module: read(name, list[str]) for module, name in rooms_with("alhambra", "presets.json").items()}
+
+
+def _contents() -> dict[str, tuple[str, ...]]:
+    """Return what is in each preset, by the numbers of the modules: our own, and the boxes as they were published."""
+    numbered = sorted({**_coming(), **{module.number: module.id for module in modules()}}.items())
+    boxes = {
+        f"box-{box + 1}": tuple(module for number, module in numbered if (number - 1) // BOX == box)
+        for box in range(BOXES)
+    }
+    fits = _recommended()
+    own = dict.fromkeys(preset for presets in fits.values() for preset in presets)
+    return {**{preset: tuple(one for one in module_ids() if preset in fits.get(one, ())) for preset in own}, **boxes}
 
 
 def module_ids() -> tuple[str, ...]:
@@ -66,6 +88,12 @@ def contents(preset: str) -> Chosen:
     wanted = module_ids() if preset == EVERYTHING else _contents().get(preset, ())
     missing = tuple(module for module in wanted if module not in module_ids())
     return Chosen(tuple(module for module in module_ids() if module in wanted), missing)
+
+
+def preset_line(preset: str, say: Catalogue) -> str:
+    """Say what a preset is for, or which modules it has, by their numbers."""
+    names, key = names_of_modules(_contents().get(preset, ()), say), f"preset-{preset}-line"
+    return say(key, modules=listed(names, say)) if say.has(key) else ", ".join(names)
 
 
 def pick_preset(preset: str, say: Catalogue) -> Chosen:

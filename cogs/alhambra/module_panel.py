@@ -24,6 +24,7 @@ from cogs.alhambra.choosing import (
     pick,
     pick_preset,
     preset_ids,
+    preset_line,
     preset_of,
     read_modules,
     read_window,
@@ -135,7 +136,7 @@ def _module_entries(settings: Settings, say: Catalogue) -> list[Entry]:
 def _preset_entries(settings: Settings, say: Catalogue) -> list[Entry]:
     present = preset_of(chosen_modules(settings))
     return [
-        Entry(preset, _preset_label(preset, say), preset == present, say(f"preset-{preset}-line"))
+        Entry(preset, _preset_label(preset, say), preset == present, preset_line(preset, say))
         for preset in preset_ids()
     ]
 

@@ -41,14 +41,14 @@ class _Bureau(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def all_cards() -> tuple[ExchangeCard, ...]:
     """Return the exchange cards, one for each pair of currencies."""
-    rows = read("alhambra/bureau.json", _Bureau).cards
+    rows = read("alhambra/bureau/pieces.json", _Bureau).cards
     return tuple(ExchangeCard(row.id, EXCHANGE, row.currencies) for row in rows)
 
 
 def into_the_piles(game: Ledger) -> Mapping[int, tuple[CardId, ...]]:
     """Shuffle some into the piles, at random (V-CUR-1)."""
     cards = game.shuffled(card.id for card in all_cards())
-    return split(cards, read("alhambra/bureau.json", _Bureau).piles)[0]
+    return split(cards, read("alhambra/bureau/pieces.json", _Bureau).piles)[0]
 
 
 def in_hand(at: Position, seat: Seat) -> list[Mix]:

@@ -41,7 +41,7 @@ class _Camps(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def all_camps() -> tuple[Camp, ...]:
     """Return the camps."""
-    rows = read("alhambra/camps.json", _Camps).tiles
+    rows = read("alhambra/camps/pieces.json", _Camps).tiles
     return tuple(
         Camp(row.id, CAMP, CAMP, "olive", row.price, 0, outside=True, bastions=walls_of(row.bastions)) for row in rows
     )

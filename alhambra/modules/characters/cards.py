@@ -109,13 +109,13 @@ class PowersRestored(Open):
 @cache
 def all_cards() -> tuple[Card, ...]:
     """Return the characters."""
-    return tuple(Card(row.id, CHARACTER) for row in read("alhambra/characters.json", _Characters).cards)
+    return tuple(Card(row.id, CHARACTER) for row in read("alhambra/characters/pieces.json", _Characters).cards)
 
 
 def into_the_piles(game: Ledger) -> Mapping[int, tuple[CardId, ...]]:
     """Shuffle some into the piles, at random; the others form a stack (V-CHA-1)."""
     cards = game.shuffled(card.id for card in all_cards())
-    piles, rest = split(cards, read("alhambra/characters.json", _Characters).piles)
+    piles, rest = split(cards, read("alhambra/characters/pieces.json", _Characters).piles)
     game.emit(CharactersStacked(rest))
     return piles
 

@@ -49,7 +49,7 @@ class ScoreCardsDrawn(Open):
 @cache
 def orders() -> Mapping[str, tuple[Kind, ...]]:
     """Return the order of the kinds on each card, the least valuable first."""
-    return {row.id: row.order for row in read("alhambra/new_score_cards.json", _Cards).cards}
+    return {row.id: row.order for row in read("alhambra/new_score_cards/pieces.json", _Cards).cards}
 
 
 def draw(game: Ledger) -> None:

@@ -97,14 +97,14 @@ class SquareTurnedUp(Notice):
 @cache
 def all_squares() -> tuple[Tile, ...]:
     """Return the squares; all have walls, and no price."""
-    rows = read("alhambra/squares.json", _Squares).tiles
+    rows = read("alhambra/squares/pieces.json", _Squares).tiles
     return tuple(Tile(row.id, SQUARE, row.kind, KINDS[row.kind][0], 0, walls_of(row.walls)) for row in rows)
 
 
 @cache
 def limit() -> int:
     """Return how many squares a player may own (V-SQU-4)."""
-    return read("alhambra/squares.json", _Squares).limit
+    return read("alhambra/squares/pieces.json", _Squares).limit
 
 
 def left(state: State) -> Mapping[Kind, tuple[TileId, ...]]:

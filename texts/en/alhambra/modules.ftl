@@ -23,25 +23,14 @@ module-exchange_certificates = Exchange Certificates
 
 # The six boxes as they were published.
 preset-box-1 = Box 1: The Vizier’s Favour
-preset-box-1-line = Vizier’s Favour, Currency Exchange, Bonus Cards, Squares
-
 preset-box-2 = Box 2: The City Gates
-preset-box-2-line = City Gates, Diamonds, Characters, Camps
-
 preset-box-3 = Box 3: The Thief’s Turn
-preset-box-3-line = City Walls, Thieves, Change, Street Trader
-
 preset-box-4 = Box 4: The Treasure Chamber
-preset-box-4-line = Treasure Chamber, Master Builders, Invaders, Bazaars
-
 preset-box-5 = Box 5: The Power of the Sultan
-preset-box-5-line = New Score Cards, Power of the Sultan, Caravanserai, Art of the Moors
-
 preset-box-6 = Box 6: The Falconers
-preset-box-6-line = Falconers, Watchtowers, Building Sites, Exchange Certificates
 
 preset-first-evening = A first evening
-preset-first-evening-line = New Score Cards and Currency Exchange: two that are quickly learnt
+preset-first-evening-line = { $modules }: quickly learnt
 
 preset-everything = Everything
 preset-everything-line = All modules at once, for those who know them

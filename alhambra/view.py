@@ -13,20 +13,19 @@ from msgspec.structs import replace
 from alhambra.base.buying import Prospect
 from alhambra.base.placing import LAST_TILES
 from alhambra.base.scoring import buildings_of, points_in
-from alhambra.base.turn import ACTION
 from alhambra.components import ROUNDS, Card, Currency, Kind, Money, Tile, Walls
 from alhambra.events import ScoreLine
 from alhambra.game import Game, asked, open_decision
 from alhambra.grid import CELL, Cell, Grid, spot_of
 from alhambra.ledger import Position
 from alhambra.module import Points
-from alhambra.options import Options
 from alhambra.outline import longest_wall, walls_along
 from alhambra.palace import Built, Palace, fault_of_placing
+from alhambra.pieces import ModuleView, Pieces, modules, pieces
 from alhambra.preparing import can_take_back, foreseen, preparer
-from alhambra.registry import known_modules
 from alhambra.rulebook import rulebook
 from alhambra.state import Player, StandingAnswer
+from alhambra.windows import reasons
 from tabletop.seat import Seat
 
 __all__ = [
@@ -110,6 +109,8 @@ class WindowView:
     """What the viewer has answered so far."""
     preparer: Seat | None
     """Who may prepare the next turn meanwhile."""
+    prompts: Mapping[str, tuple[Seat, ...]]
+    """The reasons to ask, and whom each concerns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,54 +146,6 @@ class View:
     """The viewer's own standing answers, by the names of the prompts."""
     parts: Mapping[str, object]
     """What the parts of the rules show this viewer besides, by their ids."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pieces:
-    """All tiles and cards of a game, by the ids with which actions and events name them."""
-
-    tiles: Mapping[str, Tile]
-    cards: Mapping[str, Card]
-    prompts: tuple[str, ...]
-    """For what players can be asked out of turn, and so have standing answers."""
-    further: tuple[str, ...]
-    """What can be done in a turn besides the base game's actions."""
-    revealing: tuple[str, ...]
-    """What shows something hidden, and so can't be undone (C-26)."""
-    renamed: Mapping[str, str]
-    """What pieces are called today that have other ids in older news and messages, by those."""
-
-
-@dataclass(frozen=True, slots=True)
-class ModuleView:
-    """A module that a table can choose."""
-
-    id: str
-    number: int
-    asks: bool
-    """Whether it has moments in which players are asked between turns."""
-
-
-def modules() -> tuple[ModuleView, ...]:
-    """Give the modules that can be chosen, by their numbers."""
-    chosen = [module for module in known_modules() if module.number]
-    return tuple(ModuleView(one.id, one.number, any(prompt.window for prompt in one.prompts)) for one in chosen)
-
-
-def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
-    """Give the pieces with which so many play with these options, and what more they can do."""
-    rules = rulebook(Options(players, tuple(options.get("modules", ())), options.get("interrupts", "window")))
-    base = rulebook(Options(players)).moves_in[ACTION]
-    further = [kind for kind in rules.moves_in[ACTION] if kind not in base]
-    revealing = {move.action.__name__ for move in rules.moves if move.uncovers}
-    return Pieces(
-        tiles=rules.tiles,
-        cards=rules.cards,
-        prompts=tuple(rules.prompts_by_name),
-        further=tuple(kind.__name__ for kind in further),
-        revealing=tuple(sorted(revealing)),
-        renamed=rules.renamed,
-    )
 
 
 def view(game: Game, viewer: Seat | None) -> View:
@@ -236,7 +189,8 @@ def _window_view(game: Game, viewer: Seat | None) -> WindowView | None:
     if window is None:
         return None
     own = None if viewer is None else window.answers.get(viewer)
-    return WindowView(window.name, window.asked, own, preparer(game))
+    prompts = reasons(Position(rulebook(game.state.options), game.state), window)
+    return WindowView(window.name, window.asked, own, preparer(game), prompts)
 
 
 def forecast(game: Game) -> tuple[ScoreLine, ...]:

@@ -15,7 +15,7 @@ from alhambra.events import AnswerSealed, StandingSet, TurnStarted, WindowClosed
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision, Module, Move, Prompt, Reaction
 from alhambra.options import Options
-from alhambra.state import StandingAnswer
+from alhambra.state import StandingAnswer, Window
 from tabletop.refused import Malformed, Refused
 from tabletop.seat import Seat
 
@@ -62,6 +62,16 @@ def _open(game: Ledger, name: str) -> None:
 def _prompts(at: Position, name: str, seat: Seat) -> list[Prompt]:
     """List the reasons to ask a player in a window."""
     return [prompt for prompt in at.rules.prompts if prompt.window == name and seat in prompt.asks(at)]
+
+
+def reasons(at: Position, window: Window) -> dict[str, tuple[Seat, ...]]:
+    """Give the prompts for which players are asked in a window, and whom each concerns."""
+    concerned = {
+        prompt.name: tuple(seat for seat in window.asked if seat in prompt.asks(at))
+        for prompt in at.rules.prompts
+        if prompt.window == window.name
+    }
+    return {name: seats for name, seats in concerned.items() if seats}
 
 
 def _answer_by_order(game: Ledger, seat: Seat, name: str) -> None:
@@ -149,10 +159,11 @@ def interrupt_or_go_on(game: Ledger, answers: Answers) -> None:
 
 
 def set_standing(game: Ledger, action: SetStanding) -> None:
-    """Keep a standing answer, if it makes sense; it answers a window of its kind that is open, too (C-23)."""
-    prompt = game.rules.prompts_by_name.get(action.prompt)
-    if prompt is None:
-        raise Refused("C-23", "no-such-prompt", prompt=action.prompt, prompts=sorted(game.rules.prompts_by_name))
+    """Keep a standing answer, if it makes sense; it answers a window of its kind that is open, too (C-23).
+
+    Without an order it may be for all that is asked in a window, which is then named in place of a prompt.
+    """
+    prompt, *others = _prompts_named(game, action)
     if action.answer not in (ASK, ABLE, PASS, REST, ORDER) or (action.order is not None) != (action.answer == ORDER):
         raise Refused("C-23", "no-such-answer", answer=action.answer)
     order = None
@@ -161,10 +172,22 @@ def set_standing(game: Ledger, action: SetStanding) -> None:
             order = as_stored(msgspec.convert(action.order, prompt.order))
         except msgspec.ValidationError as error:
             raise Malformed("C-23", "order-unfit", fault=str(error)) from error
-    game.emit(StandingSet(action.seat, action.prompt, action.answer, order))
+    for one in (prompt, *others):
+        game.emit(StandingSet(action.seat, one.name, action.answer, order))
     window = game.state.window if action.answers else None
     if window is not None and window.name == prompt.window and action.seat in window.asked:
         _answer_by_order(game, action.seat, window.name)
+
+
+def _prompts_named(game: Ledger, action: SetStanding) -> list[Prompt]:
+    """Find the prompt of a name, or else all of a window."""
+    known = game.rules.prompts_by_name
+    if action.prompt in known:
+        return [known[action.prompt]]
+    found = [prompt for prompt in known.values() if prompt.window == action.prompt and action.order is None]
+    if not found:
+        raise Refused("C-23", "no-such-prompt", prompt=action.prompt, prompts=sorted(known))
+    return found
 
 
 def be_asked_again(game: Ledger, event: TurnStarted) -> None:

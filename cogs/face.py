@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from discord import app_commands
@@ -109,9 +110,9 @@ class Face(ABC):
 
     key: ClassVar[str]
     """Of its rules."""
-    controls: ClassVar[Controls] = {}
+    controls: Controls = MappingProxyType({})
     """Its buttons and menus, by their verbs."""
-    in_private_mail: ClassVar[Collection[str]] = ()
+    in_private_mail: Collection[str] = ()
     """The verbs that work in private messages, too."""
     cogs: ClassVar[Sequence[type[commands.Cog]]] = ()
     """Its own commands."""

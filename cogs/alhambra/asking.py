@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from alhambra.view import WindowView
 from cogs.alhambra import pictures
 from cogs.alhambra.hinting import hint_buttons
-from cogs.alhambra.rooms import rooms as all_rooms
+from cogs.alhambra.room import WindowRoom
+from cogs.alhambra.rooms import rooms
 from cogs.card import Card, Control, Row
 from cogs.controls import Entry, Mark, button, choices, rows
 from cogs.moments import from_now
@@ -35,11 +36,11 @@ class Asking:
     def now(self, note: str = "", offered: Sequence[Row] | None = None) -> Card:
         """Show what is asked, what was answered so far, and what can be."""
         if offered is None:
-            window = all_rooms().windows.get(self._window.name)
-            offered = window.offers(self._panels) if window else self._others()
+            offered = self._offers()
         lines = [note, question(self._panels.glance, self._say, private=True), self._so_far()]
         if not offered:
-            lines.append(self._say("window-nothing", window=self._window.name))
+            said = [room.nothing for room in rooms_of(self._window)]
+            lines.append(self._say(said[0] if len(said) == 1 else "window-nothing"))
         picture = pictures.hand(self._panels.glance, self._panels.user, self._say)
         return self.card("\n".join(filter(None, lines)), picture, offered)
 
@@ -47,11 +48,14 @@ class Asking:
         """Put a panel together; its last rows have what is always at hand."""
         return Card(text, picture, *offered, *rows(self._buttons()))
 
-    def _others(self) -> list[Row]:
-        """Offer whatever can be answered, where nobody has said how."""
-        passing = [one for one in self._panels.options if one.action["do"] != "Decline"]
-        entries = [Entry(one.code, self._panels.words.option(one.action, self._panels.view)) for one in passing]
-        return choices(self._say("choose-other"), self._mark("answer"), entries, "main")
+    def _offers(self) -> list[Row]:
+        """Offer what each module asks in its own way, and whatever else can be answered."""
+        ways = [room for room in rooms_of(self._window) if room.offers is not None]
+        offered = [row for room in ways if room.offers is not None for row in room.offers(self._panels)]
+        shown = {"Decline", *(kind for room in ways for kind in room.answers)}
+        others = [one for one in self._panels.options if one.action["do"] in self._panels.words.answers - shown]
+        entries = [Entry(one.code, self._panels.words.option(one.action, self._panels.view)) for one in others]
+        return [*offered, *choices(self._say("choose-other"), self._mark("answer"), entries, "main")]
 
     def _so_far(self) -> str:
         own = self._window.own
@@ -63,16 +67,15 @@ class Asking:
             button(self._say("button-pass"), self._mark("decline"), "good"),
             button(self._say("button-rest"), self._mark("decline", "rest")),
         ]
-        if self._auto_answer() != "able":
+        if any(self._auto_answer(prompt) != "able" for prompt in self._window.prompts):
             controls.append(button(self._say("button-able"), self._mark("decline", "able")))
         controls.append(button(self._say("button-orders"), Mark("orders", table), emoji="📜"))
         if self._window.preparer == self._panels.view.viewer:
             controls.append(button(self._say("button-prepare"), Mark("prepare", table), "main"))
         return [*controls, *hint_buttons(self._panels.glance, self._say)]
 
-    def _auto_answer(self) -> str:
-        window = all_rooms().windows.get(self._window.name)
-        standing = self._panels.view.standing.get(window.prompt if window else self._window.name)
+    def _auto_answer(self, prompt: str) -> str:
+        standing = self._panels.view.standing.get(prompt)
         return standing.answer if standing else self._panels.words.at_first
 
     def _mark(self, verb: str, detail: str = "") -> Mark:
@@ -92,12 +95,14 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
     """
     view, table = glance.view(None), glance.table
     window: WindowView = view.window
-    seats = [written_name(table.seats[seat], seat, say) for seat in window.asked]
     deadline = next((wait.deadline for wait in table.waiting if wait.deadline is not None), None)
     closes = say("window-no-deadline") if deadline is None else from_now(deadline)
-    room = all_rooms().windows.get(window.name)
-    names = listed(seats, say)
-    lines = list(room.question(glance, say, names, closes) if room else _plainly(names, closes, say))
+    lines: list[str] = []
+    for prompt, seats in window.prompts.items():
+        room, names = rooms().window(prompt), listed([written_name(table.seats[s], s, say) for s in seats], say)
+        lines += (
+            room.question(glance, say, names, closes) if room else [say("asked-plainly", names=names, deadline=closes)]
+        )
     if private:
         lines.append(say("window-secret"))
         return "\n".join(lines)
@@ -110,16 +115,16 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
     return "\n".join(lines)
 
 
-def _plainly(names: str, closes: str, say: Catalogue) -> list[str]:
-    """Say that players are asked something, where nobody has said what."""
-    return [say("asked-plainly", names=names, deadline=closes)]
+def rooms_of(window: WindowView) -> list[WindowRoom]:
+    """Give those who have something to ask in a window."""
+    return [room for prompt in window.prompts if (room := rooms().window(prompt))]
 
 
 def is_asked_about(glance: Glance, event: Plain) -> bool:
     """Tell whether an event is what the open question is about: that says it anyway."""
     view = glance.view(None)
-    room = all_rooms().windows.get(view.window.name) if view is not None and view.window is not None else None
-    return room is not None and room.is_about(glance, event)
+    asking = rooms_of(view.window) if view is not None and view.window is not None else []
+    return any(room.is_about(glance, event) for room in asking)
 
 
 def answering_buttons(glance: Glance, say: Catalogue, since: int) -> list[Control]:

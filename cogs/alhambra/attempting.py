@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from alhambra.view import View
 from cogs.alhambra.panels import Panels
-from cogs.alhambra.rooms import rooms
 from cogs.call import Call
 from cogs.card import Card
 from cogs.face import ENOUGH_ENTRIES
@@ -35,7 +34,7 @@ def _done(call: Call, before: Glance, command: Command, panels: Panels) -> str:
     """Say what somebody has just ended: the turn, or the answer to a question that others are asked as well."""
     if isinstance(command, Undo):
         return ""
-    if not isinstance(command, Act) or not _is_answer(command.action["do"]):
+    if not isinstance(command, Act) or command.action["do"] not in (SET_ANSWER, *panels.words.answers):
         return call.say("panel-done")
     is_another = panels.asks_out_of_turn and panels.since != Panels(before, call.actor.user, call.say).since
     return call.say("panel-asked-again" if is_another else "panel-answered")
@@ -68,8 +67,3 @@ async def panels_at(call: Call, glance: Glance) -> Panels:
 async def story_of(call: Call, glance: Glance) -> Sequence[Entry]:
     """Return what happened lately."""
     return await call.host.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)
-
-
-def _is_answer(kind: str) -> bool:
-    """Tell whether somebody answers by an action: at once, or from now on."""
-    return kind == SET_ANSWER or kind in rooms().answers

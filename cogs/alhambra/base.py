@@ -74,5 +74,4 @@ BASE = Room(
     gets={"BuildingBought"},
     lays={"BuildingPlaced", "BuildingReserved"},
     changes_hands={"HandDealt", "MoneyTaken", "MoneySpent"},
-    answers={"Decline"},
 )

@@ -8,6 +8,7 @@ from cogs.alhambra import pictures
 from cogs.alhambra.asking import question
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.newness import new_tiles
+from cogs.alhambra.rooms import rooms
 from cogs.alhambra.telling import told
 from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
@@ -86,11 +87,18 @@ def asked_line(glance: Glance, say: Catalogue, called: Collection[Seat] = ()) ->
         return question(glance, say, called=called)
     lines = []
     for wait in glance.table.waiting:
-        key = "table-last-tile" if glance.view(None).last_tiles else "table-asked"
+        key = "table-last-tile" if glance.view(None).last_tiles else asked_aside(glance, say) or "table-asked"
         tiles = len(glance.view(None).players[wait.seat].aside)
         line = say(key, who=mention(seats[wait.seat], wait.seat, say), number=tiles)
         lines.append(f"{line} {time_limit(wait.deadline, say)}".rstrip())
     return "\n".join(lines) or None
+
+
+def asked_aside(glance: Glance, say: Catalogue) -> str:
+    """Give the key of what is said where a module asks also those whose turn it is not, else nothing."""
+    view: View = glance.view(None)
+    further = view.window is None and view.state in Words(glance, say).further_states
+    return f"asked-{view.state}" if further and any(seat != view.turn for seat in view.asked) else ""
 
 
 def addressed(glance: Glance) -> list[Seat]:
@@ -109,6 +117,8 @@ def table_buttons(glance: Glance, say: Catalogue) -> list[Row]:
     table, view = glance.table, glance.view(None)
     if table.status is Status.PLAYING and view.window is not None:
         return [Row(window_buttons(glance, say))]
+    if table.status is Status.PLAYING and asked_aside(glance, say):
+        return [Row([_answer(table.id, say)]), Row(looking_buttons(glance, say))]
     if table.status is Status.PLAYING and view.last_tiles:
         return [Row([_act("place", table.id, say)])]
     if table.status is Status.PLAYING:
@@ -125,10 +135,14 @@ def table_buttons(glance: Glance, say: Catalogue) -> list[Row]:
 def window_buttons(glance: Glance, say: Catalogue) -> list[Control]:
     """Offer to answer to those who are asked, and to the next player to prepare a turn; nothing else can be done."""
     table, preparer = glance.table, glance.view(None).window.preparer
-    controls = [button(say("button-answer"), Mark("window", table.id), "good", "✋")]
+    controls = [_answer(table.id, say)]
     if preparer is not None and not table.seats[preparer].bot:
         controls.append(button(say("button-prepare"), Mark("prepare", table.id), "main"))
-    return list(controls)
+    return controls
+
+
+def _answer(table: TableId, say: Catalogue) -> Control:
+    return button(say("button-answer"), Mark("window", table), "good", "✋")
 
 
 def turn_buttons(glance: Glance, say: Catalogue) -> list[Control]:
@@ -173,7 +187,16 @@ def _look(verb: str, table: TableId, say: Catalogue) -> Control:
 
 def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None, emojis: Emojis = IN_WORDS) -> Card:
     """Show a player the own hand, and what it buys."""
-    return Card(*extra, pictures.hand(glance, user, say), purchases(glance, user, say, emojis))
+    return Card(
+        *extra, pictures.hand(glance, user, say), purchases(glance, user, say, emojis), *secrets(glance, user, say)
+    )
+
+
+def secrets(glance: Glance, user: UserId, say: Catalogue) -> list[str]:
+    """Say what else only this player may know of the modules."""
+    view, words = glance.view(user), Words(glance, say)
+    ways = [(shown, rooms().by_id[part].hand) for part, shown in view.parts.items() if part in rooms().by_id]
+    return [line for shown, told in ways if told is not None for line in told(words, shown)]
 
 
 def purchases(glance: Glance, user: UserId, say: Catalogue, emojis: Emojis = IN_WORDS) -> str:

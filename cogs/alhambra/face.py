@@ -20,7 +20,6 @@ from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Control, Row
-from cogs.controls import Controls
 from cogs.face import Choices, Face, Moment, Shown, Typing, Wording
 from cogs.reference import Reference
 from cogs.story import story
@@ -50,15 +49,6 @@ class AlhambraFace(Face):
     """Alhambra."""
 
     key: ClassVar[str] = "alhambra"
-    controls: ClassVar[Controls] = {
-        **taught(playing.CONTROLS),
-        **ordering.CONTROLS,
-        **taught(rooms().controls),
-        **module_panel.CONTROLS,
-        **looking.CONTROLS,
-    }
-    in_private_mail: ClassVar[Collection[str]] = {*playing.CONTROLS, *ordering.CONTROLS, *rooms().controls} - {"recap"}
-    """What is asked out of turn is asked there, and leads into a turn."""
     cogs: ClassVar[Sequence[type[commands.Cog]]] = (AlhambraCommands,)
     typing: ClassVar[Sequence[Typing]] = (
         Typing("take", "cards"),
@@ -70,6 +60,17 @@ class AlhambraFace(Face):
     choices: ClassVar[Choices] = AlhambraChoices()
     reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-", module_ids)
     practice: ClassVar[str] = "first-game"
+
+    def __init__(self) -> None:
+        self.controls = {
+            **taught(playing.CONTROLS),
+            **ordering.CONTROLS,
+            **taught(rooms().controls),
+            **module_panel.CONTROLS,
+            **looking.CONTROLS,
+        }
+        # what is asked out of turn is asked there, and leads into a turn
+        self.in_private_mail = {*playing.CONTROLS, *ordering.CONTROLS, *rooms().controls} - {"recap"}
 
     def table_card(self, glance: Glance, say: Catalogue, shown: Shown) -> Card:
         told = story(self, glance, shown.entries, say, partial(asking.is_asked_about, glance))

@@ -5,6 +5,7 @@ from typing import Any
 
 from alhambra.view import View
 from cogs.alhambra.orders import SIMPLE, described, typed
+from cogs.alhambra.room import Form
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
@@ -47,7 +48,7 @@ async def choose_standing(call: Call) -> Card:
     prompt, answer = call.mark.detail, call.choice
     glance = await game_of(call, prompt)
     action: Mapping[str, Any] = {"do": "SetStanding", "prompt": prompt, "answer": answer}
-    form = rooms().forms.get(prompt)
+    form = rooms().form(prompt)
     if answer in SIMPLE or form is None:
         return overview(call, await set_answer(call, glance, action))
     if form.chosen is not None:
@@ -105,26 +106,26 @@ def overview(call: Call, glance: Glance) -> Card:
         name, standing = _called(prompt, say), view.standing.get(prompt)
         parts.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
         mark = mark_of(glance, "standing", prompt)
-        form = rooms().forms.get(prompt)
+        form = rooms().form(prompt)
         if form is not None and form.entries is not None:
-            parts.append(Row([menu(say("choose-kind"), mark, form.entries(view, words))]))
+            parts.append(Row([menu(say(form.choose), mark, form.entries(view, words))]))
         else:
-            parts.append(switch(mark, _answers(standing.answer if standing else words.at_first, words)))
+            parts.append(switch(mark, _answers(form, standing.answer if standing else words.at_first, words)))
     return Card(*parts, counts_now(view, say))
 
 
 def counts_now(view: View, say: Catalogue) -> str:
     """Say that whatever is set counts at once, to somebody who is asked right now (C-23)."""
-    asked = view.window is not None and view.viewer in view.window.asked
-    return say("orders-now") if asked and view.window and view.window.name in rooms().windows else ""
+    return say("orders-now") if view.window is not None and view.viewer in view.window.asked else ""
 
 
-def _answers(present: str, words: Words) -> list[Entry]:
+def _answers(form: Form | None, present: str, words: Words) -> list[Entry]:
     """Offer the answers; where nobody is asked, to pass or to give an order (C-24)."""
+    order = ["order"] if form is not None else []
     if words.orders_only:
-        offered = {"pass": present != "order", "order": present == "order"}
+        offered = {"pass": present != "order", **{one: one == present for one in order}}
     else:
-        offered = {one: one == present for one in (*SIMPLE, "order")}
+        offered = {one: one == present for one in (*SIMPLE, *order)}
     return [Entry(one, words.say(f"pick-answer-{one}"), chosen) for one, chosen in offered.items()]
 
 

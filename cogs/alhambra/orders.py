@@ -15,7 +15,7 @@ BEST = "best"
 
 def described(prompt: str, standing: StandingAnswer | None, words: Words) -> str:
     """Say what somebody answers without being asked."""
-    form = rooms().forms.get(prompt)
+    form = rooms().form(prompt)
     if standing is not None and standing.answer == "order" and standing.order is not None and form is not None:
         return form.described(standing.order, words)
     if form is not None and form.asks:
@@ -31,7 +31,7 @@ def simple(answer: str, words: Words) -> str:
 
 def typed(prompt: str, text: str, words: Words, view: View) -> Mapping[str, Any]:
     """Read an auto-answer as somebody types it, or say what is not understood."""
-    plain, form = text.strip(), rooms().forms.get(prompt)
+    plain, form = text.strip(), rooms().form(prompt)
     action: dict[str, Any] = {"do": "SetStanding", "prompt": prompt}
     if plain.casefold() in (*SIMPLE, BEST):
         return action | {"answer": "ask" if plain.casefold() == BEST else plain.casefold()}

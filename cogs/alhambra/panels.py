@@ -8,7 +8,6 @@ from cogs.alhambra.asking import Asking, answering_buttons, question
 from cogs.alhambra.cards import hand_card, purchases
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.places import Places, numbered
-from cogs.alhambra.rooms import rooms as all_rooms
 from cogs.alhambra.telling import told
 from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words
@@ -68,8 +67,8 @@ class Panels:
             return self.confirming(note)
         if self._of("Finish"):
             return self.placing(note)
-        if self._of("Forgo"):
-            return self._using_a_power(note)
+        if self.view.state in self.words.further_states:
+            return self._deciding(note)
         return self.acting(note)
 
     def acting(self, note: str = "") -> Card:
@@ -91,8 +90,8 @@ class Panels:
         others = [option for option in self.own if option.action["do"] not in KNOWN]
         return choices(self.say("choose-other"), self.mark("do", "more"), self._entries(others), most=most)
 
-    def _using_a_power(self, note: str) -> Card:
-        """Offer a character's power, which may be left unused."""
+    def _deciding(self, note: str) -> Card:
+        """Offer what a module lets somebody decide."""
         key = f"panel-{self.view.state}"
         if self._of(*REDESIGN):
             return self._card(note or self.say(key), None, *self._redesign_rows())
@@ -101,12 +100,12 @@ class Panels:
     @property
     def own(self) -> list[Option]:
         """What can be done in the player's own turn, not what is asked out of turn."""
-        return [option for option in self.options if option.action["do"] not in all_rooms().answers]
+        return [option for option in self.options if option.action["do"] not in self.words.answers]
 
     @property
     def asks_out_of_turn(self) -> bool:
         """Whether several are asked at once, and the player is one of them."""
-        return any(option.action["do"] in all_rooms().answers for option in self.options)
+        return any(option.action["do"] in self.words.answers for option in self.options)
 
     @property
     def prepares(self) -> bool:

@@ -11,7 +11,6 @@ from cogs.alhambra.cards import recap
 from cogs.alhambra.hinting import hint as told_hint
 from cogs.alhambra.panels import REDESIGN, together
 from cogs.alhambra.reading import Reading
-from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card
@@ -87,7 +86,9 @@ async def decline(call: Call) -> Card:
     view: View | None = glance.view(call.actor.user)
     action: Plain = {"do": "Decline"}
     if call.mark.detail in AUTO_PASSES and view is not None and view.window is not None:
-        action = {"do": "SetStanding", "prompt": rooms().windows[view.window.name].prompt, "answer": call.mark.detail}
+        prompts = view.window.prompts  # of several, the window stands for all
+        about = next(iter(prompts)) if len(prompts) == 1 else view.window.name
+        action = {"do": "SetStanding", "prompt": about, "answer": call.mark.detail}
     return await attempt(call, glance, Act(action))
 
 

@@ -34,12 +34,14 @@ class Said(NamedTuple):
 class WindowRoom:
     """How something is asked out of turn."""
 
-    prompt: str
-    """Whose auto-answer the buttons of its panel change."""
+    answers: Collection[str]
+    """The actions with which it is answered."""
     question: Callable[[Glance, Catalogue, str, str], Iterable[str]]
     """Say what is asked: at a table, in a language, of whom, and until when."""
-    offers: Callable[["Panels"], Sequence[Row]]
-    """Offer what can be answered besides passing."""
+    offers: Callable[["Panels"], Sequence[Row]] | None = None
+    """Offer what can be answered besides passing; None for the answers as they are."""
+    nothing: str = "window-nothing"
+    """The key of what is said to somebody who can do nothing but pass."""
     is_about: Callable[[Glance, Plain], bool] = lambda glance, event: False
     """Whether an event is what is being asked about, and so need not be told."""
 
@@ -62,6 +64,8 @@ class Form:
     """What the controls of that panel do, by the parts that they change."""
     asks: str = ""
     """The key of what is said where nothing was ordered, if that is not one of the usual answers."""
+    choose: str = "choose-answer"
+    """The key of what stands on the menu of its entries."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,11 +89,11 @@ class Room:
     lays: Collection[str] = ()
     """The events that say where such a tile goes."""
     changes_hands: Collection[str] = ()
-    """The events after which a player's money is different."""
-    answers: Collection[str] = ()
-    """The actions with which players answer out of turn."""
+    """The events after which a player sees something else in private."""
+    hand: Callable[["Words", Any], Iterable[str]] | None = None
+    """Say below a player's money what else only that player may know, from what the view shows of the module."""
     windows: Mapping[str, WindowRoom] = field(default_factory=dict)
-    """How it asks out of turn, by the names of its windows."""
+    """How it asks out of turn, by the names of its prompts: several may share a window."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """Its auto-answers, by the names of their prompts."""
     controls: Controls = field(default_factory=dict)

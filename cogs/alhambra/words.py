@@ -120,6 +120,16 @@ class Words:
         return self._pieces.renamed.get(piece, piece)
 
     @property
+    def answers(self) -> frozenset[str]:
+        """The actions with which players answer out of turn in this game."""
+        return self._pieces.answers
+
+    @property
+    def further_states(self) -> frozenset[str]:
+        """The states in which something is decided that the base game does not know."""
+        return self._pieces.states
+
+    @property
     def prompts(self) -> tuple[str, ...]:
         """For what players have standing answers in this game."""
         return self._pieces.prompts

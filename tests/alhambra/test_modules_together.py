@@ -44,6 +44,7 @@ from alhambra.modules.vizier import BuyWithVizier, WakeVizier
 from alhambra.rulebook import rulebook
 from alhambra.tools.invariants import check
 from alhambra.tools.random_play import choose, numbered_seed, random_game
+from alhambra.windows import BETWEEN_TURNS
 from tabletop.refused import Refused
 from tabletop.rng import Rng
 from tests.alhambra.games import ALL, position, positions, some_positions, start
@@ -310,6 +311,17 @@ def test_a_standing_answer_stays_when_steps_are_taken_back() -> None:
     game = apply(game, TakeMoney(seat, (game.state.display[0] or "",))).game
     game = apply(game, SetStanding(seat, "vizier", "pass")).game
     assert view(apply(game, TakeBackTurn(seat)).game, seat).standing["vizier"].answer == "pass"
+
+
+def test_a_standing_answer_may_be_for_all_that_is_asked_in_a_window() -> None:
+    """C-23: whoever wants to pass until the own turn need not know how many modules would ask."""
+    game = start(3, 1, ALL)
+    game = apply(game, SetStanding(1, BETWEEN_TURNS, "rest")).game
+    asking = [prompt.name for prompt in rulebook(game.state.options).prompts if prompt.window == BETWEEN_TURNS]
+    assert asking
+    assert {name: one.answer for name, one in view(game, 1).standing.items()} == dict.fromkeys(asking, "rest")
+    with pytest.raises(Refused, match="no-such-prompt"):
+        apply(game, SetStanding(1, BETWEEN_TURNS, "order", {}))
 
 
 @pytest.mark.parametrize("players", range(2, 7))

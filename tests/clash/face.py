@@ -13,7 +13,7 @@ from cogs.answering import answer
 from cogs.arguments import on_servers
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Entry, Mark, button, choices
+from cogs.controls import Control, Entry, Mark, button, choices
 from cogs.face import Choices, Face, Shown, Typing, Wording
 from cogs.names import listed, mention, names_of, written_names
 from cogs.reference import Reference
@@ -80,11 +80,13 @@ class ClashFace(Face):
     """Clash."""
 
     key: ClassVar[str] = "clash"
-    controls: ClassVar[Controls] = {"say": Control(panel), "number": Control(speak)}
     cogs: ClassVar[Sequence[type[commands.Cog]]] = (ClashCommands,)
     typing: ClassVar[Sequence[Typing]] = (Typing("say", "number"),)
     choices: ClassVar[Choices] = Choices()
     reference: ClassVar[Reference] = Reference("clash")
+
+    def __init__(self) -> None:
+        self.controls = {"say": Control(panel), "number": Control(speak)}
 
     def table_card(self, glance: Glance, say: Catalogue, shown: Shown) -> Card:
         view = glance.view(None)

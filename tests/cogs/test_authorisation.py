@@ -180,7 +180,7 @@ def test_every_command_is_in_the_table() -> None:
 
 
 def test_every_button_and_every_menu_is_in_the_table() -> None:
-    assert {row.what for row in ROWS if not row.what.startswith("/")} == {*CONTROLS, *AlhambraFace.controls}
+    assert {row.what for row in ROWS if not row.what.startswith("/")} == {*CONTROLS, *AlhambraFace().controls}
 
 
 def test_the_table_has_all_kinds_of_people() -> None:

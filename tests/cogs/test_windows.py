@@ -266,11 +266,11 @@ async def test_one_tap_passes_from_now_on_whenever_nothing_can_be_paid(house: Wo
             can_buy = any(option.action["do"] == "BuyWithVizier" for option in glance.options(str(person.id)))
             if view.standing:
                 assert (view.window.own is None) == can_buy
-            shown = await answer(house, person, "Pass" if view.standing else "Auto-pass when I can’t pay")
+            shown = await answer(house, person, "Pass" if view.standing else "Auto-pass when I can’t act")
             window = (await view_of(house, person)).window
             if not view.standing and window is not None:
                 assert (window.own is None) == can_buy, "it answers the open question too"
-                assert "Auto-pass when I can’t pay" not in house.buttons(shown.response)
+                assert "Auto-pass when I can’t act" not in house.buttons(shown.response)
                 await answer(house, person, "Pass")
     for person in house.people:
         assert (await view_of(house, person)).standing["vizier"].answer == "able"
@@ -298,7 +298,7 @@ async def test_a_sparing_table_waits_only_for_those_who_can_act(holders: int, ho
     assert len(house.public()) == before + 1
     if holders:
         panel = await following.click(house.newest, label="Answer")
-        assert "Auto-pass when I can’t pay" not in house.buttons(panel.response), "that is so from the beginning"
+        assert "Auto-pass when I can’t act" not in house.buttons(panel.response), "that is so from the beginning"
         await house.press(following, panel, "Pass")
     assert (await view_of(house)).window is None
     assert f"<@{following.id}>, your turn!" in house.text(house.newest)

@@ -88,7 +88,8 @@ class Forger:
     def anything(self, person: Person, message: Json, but: set[str]) -> Asked:
         """Ask for something, on a message or in its channel, but not with some verbs and commands."""
         verb, command = (
-            self._luck.choice(sorted(names.keys() - but)) for names in ({**CONTROLS, **AlhambraFace.controls}, COMMANDS)
+            self._luck.choice(sorted(names.keys() - but))
+            for names in ({**CONTROLS, **AlhambraFace().controls}, COMMANDS)
         )
         channel = message["channel_id"]
         ways: list[Callable[[], Asked]] = [

@@ -17,7 +17,6 @@ option-BuyWithVizier = { $to ->
 }
 did-VizierWoken = woke the vizier
 did-VizierBought = had the vizier buy { $tile } for { $cards }
-state-BETWEEN_TURNS = others are being asked between turns
 
 # Hints.
 hint-WakeVizier = wake your vizier
@@ -46,8 +45,8 @@ hint-why-vizier-cannot = you can’t pay anything exactly
 hint-why-vizier-awake = he can buy for you between turns again
 
 # What several are asked.
-window-title-between-turns = Between the turns
 asked-between-turns = ✋ **Between turns:** { $names } may buy a tile with the vizier, exact payment only. Closes { $deadline }.
+window-nothing-vizier = You can’t pay exactly for anything right now, so you can only pass.
 
 # Auto-answers.
 prompt-vizier = Buying with the vizier

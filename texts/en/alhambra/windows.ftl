@@ -5,10 +5,9 @@ window-no-deadline = when everyone has answered
 window-called = ✋ { $names }, you’re asked too: press **Answer**.
 window-next = ➡️ { $who }, you’re next: you can already prepare your turn.
 window-secret = -# Nobody sees your answer, or when you gave it. You can change it until everyone has answered.
-window-nothing = { $window ->
-    [auction] You can’t afford this one, so you can only pass.
-   *[other] You can’t pay exactly for anything right now, so you can only pass.
-}
+window-nothing = There’s nothing you can do right now, so you can only pass.
+window-title-between-turns = Between the turns
+state-BETWEEN_TURNS = others are being asked between turns
 window-own = Your answer so far: **{ $answer }**
 
 button-answer = Answer
@@ -16,7 +15,7 @@ button-more = More
 button-orders = Auto-answers
 button-pass = Pass
 button-rest = Pass until my turn
-button-able = Auto-pass when I can’t pay
+button-able = Auto-pass when I can’t act
 button-save = Save
 button-prepare = Prepare my turn
 button-forgo = Skip
@@ -41,6 +40,7 @@ answer-ask-nobody = pass (nobody is asked at this table: only what you set up co
 answer-able = ask me only when I can do more than pass
 answer-pass = always pass
 answer-rest = pass until my next turn
+choose-answer = What’s answered for you
 pick-answer-ask = Always ask me
 pick-answer-able = Ask only if I can act
 pick-answer-pass = Always pass

@@ -25,9 +25,14 @@ ROOM = Room(
     joins=telling.takes,
     left_out=telling.pays_for_the_next,
     changes_hands={"CardBegged"},
-    answers={"Bid"},
     windows={
-        AUCTION: WindowRoom(prompt=AUCTION, question=auction.question, offers=auction.offers, is_about=auction.is_about)
+        AUCTION: WindowRoom(
+            answers={"Bid"},
+            question=auction.question,
+            offers=auction.offers,
+            nothing="window-nothing-auction",
+            is_about=auction.is_about,
+        )
     },
     forms={
         AUCTION: Form(
@@ -42,6 +47,7 @@ ROOM = Room(
             entries=limits.kinds,
             chosen=lambda kind: {"kind": kind},
             asks="answer-ask-wise-man",
+            choose="choose-kind",
         ),
     },
     controls={"bid": Control(auction.bid), "pay-in": Control(auction.pay_in)},

@@ -9,8 +9,14 @@ ROOM = Room(
     options={"BuyWithVizier": purchases.option},
     deeds={"VizierBought": purchases.deed},
     gets={"VizierBought"},
-    answers={"BuyWithVizier"},
-    windows={"between turns": WindowRoom(prompt=VIZIER, question=purchases.question, offers=purchases.offers)},
+    windows={
+        VIZIER: WindowRoom(
+            answers={purchases.BUYING},
+            question=purchases.question,
+            offers=purchases.offers,
+            nothing="window-nothing-vizier",
+        )
+    },
     forms={
         VIZIER: Form(described=orders.described, read=orders.read, panel=wishing.panel, changes={"save": wishing.save})
     },

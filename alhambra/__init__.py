@@ -6,7 +6,7 @@ seat can do, and `view` gives what a seat or a spectator may see.
 
 from alhambra.game import Game, Outcome, new_game, seats_asked, seats_to_act
 from alhambra.options import Options
-from alhambra.preparing import apply, can_take_back, legal_actions
+from alhambra.preparing import apply, can_undo, legal_actions
 from alhambra.view import View, view
 
 __all__ = [
@@ -15,7 +15,7 @@ __all__ = [
     "Outcome",
     "View",
     "apply",
-    "can_take_back",
+    "can_undo",
     "legal_actions",
     "new_game",
     "seats_asked",

@@ -153,19 +153,19 @@ def one_by_one(actions: Iterable[Action]) -> Iterator[Action]:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack(Action):
+class Undo(Action):
     """Undo own steps that can still be undone."""
 
     rule = "B-66"
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBackStep(TakeBack):
+class UndoStep(Undo):
     """Undo the last one."""
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBackTurn(TakeBack):
+class UndoTurn(Undo):
     """Undo all of them."""
 
 

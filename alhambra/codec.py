@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from alhambra.actions import Action, SetStanding, TakeBackStep, TakeBackTurn, Timeout, Together, action_to_plain
+from alhambra.actions import Action, SetStanding, Timeout, Together, UndoStep, UndoTurn, action_to_plain
 from alhambra.game import Game
 from alhambra.options import Options
 from alhambra.registry import known_modules
@@ -65,10 +65,14 @@ class _Breath(Action):
 
 
 META_ACTIONS: Mapping[str, type[Action]] = {
-    **{kind.__name__: kind for kind in (SetStanding, TakeBackStep, TakeBackTurn, Timeout)},
+    **{kind.__name__: kind for kind in (SetStanding, UndoStep, UndoTurn, Timeout)},
     Together.__name__: _Breath,
 }
 """What can be said besides the moves of a game."""
+
+
+OLDER_NAMES = {"TakeBackStep": "UndoStep", "TakeBackTurn": "UndoTurn"}
+"""What older logs and records call some of it."""
 
 
 CHANGING = tuple(name for name in State.__struct_fields__ if name not in ("options", "players"))
@@ -101,7 +105,7 @@ _decoder = msgspec.json.Decoder(_Stored)
 
 
 def encode(game: Game) -> bytes:
-    """Write a game, with what can still be taken back."""
+    """Write a game, with what can still be undone."""
     start = _difference(game.state, game.start) if game.steps else None
     steps, prepared = ([action_to_plain(step) for step in some] for some in (game.steps, game.prepared))
     return _encoder.encode(_Stored(VERSION, game.state, start, steps, prepared))
@@ -164,7 +168,7 @@ def _read(plain: object, kinds: Mapping[str, type[Action]]) -> Action:
     if not isinstance(plain, Mapping):
         raise Malformed("B-32", "action-is-no-object")
     name = plain.get("do")
-    kind = kinds.get(name) if isinstance(name, str) else None
+    kind = kinds.get(OLDER_NAMES.get(name, name)) if isinstance(name, str) else None
     if kind is None:
         raise Malformed("B-32", "action-unknown", action=name, actions=sorted(kinds))
     given = {key: value for key, value in plain.items() if key != "do"}

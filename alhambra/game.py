@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from msgspec import Struct
 from msgspec.structs import replace
 
-from alhambra.actions import Action, SetStanding, TakeBack, TakeBackTurn, Timeout, Together
-from alhambra.events import Event, TakenBack, TimedOut
+from alhambra.actions import Action, SetStanding, Timeout, Together, Undo, UndoTurn
+from alhambra.events import Event, TimedOut, Undone
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision
 from alhambra.options import Options
@@ -30,7 +30,7 @@ class Game(Struct, frozen=True):
     start: State
     """The state from which `steps` lead to the present one."""
     steps: tuple[Action, ...] = ()
-    """The unfinished turn as its player puts it together (B-114): what can still be taken back (B-66)."""
+    """The unfinished turn as its player puts it together (B-114): what can still be undone (B-66)."""
     prepared: tuple[Action, ...] = ()
     """The turn that the next player has put together while others are being asked (C-25)."""
 
@@ -42,13 +42,13 @@ class Outcome:
     game: Game
     events: tuple[Event, ...]
     certain: tuple[Event, ...] = ()
-    """Those of the events that cannot be taken back."""
+    """Those of the events that cannot be undone."""
     fixes: Game | None = None
-    """The game whose steps cannot be taken back any more either."""
+    """The game whose steps cannot be undone any more either."""
 
     @property
     def settled(self) -> tuple[Event, ...]:
-        """What has become certain with it, in order: what could still be taken back until now comes first.
+        """What has become certain with it, in order: what could still be undone until now comes first.
 
         The steps are taken again for that, which only those pay who ask.
         """
@@ -80,8 +80,8 @@ def new_game(options: Options, seed: str) -> Outcome:
 def play(game: Game, action: Action) -> Outcome:
     """Carry out an action of somebody who is asked, or raise `Refused` and leave everything as it was."""
     rules = rulebook(game.state.options)
-    if isinstance(action, TakeBack):
-        return _take_back(rules, game, action)
+    if isinstance(action, Undo):
+        return _undo(rules, game, action)
     if isinstance(action, SetStanding):
         return _set_standing(rules, game, action)
     ledger = carry_out(rules, game.state, action)
@@ -178,7 +178,7 @@ def _move(ledger: Ledger, decision: Decision, action: Action) -> None:
 
 
 def _set_standing(rules: Rulebook, game: Game, action: SetStanding) -> Outcome:
-    """Keep a standing answer at any time; it is no step of a turn, and so stays when those are taken back (C-23).
+    """Keep a standing answer at any time; it is no step of a turn, and so stays when those are undone (C-23).
 
     In a window it is an answer as well, perhaps the last one.
     """
@@ -196,16 +196,16 @@ def _set_standing(rules: Rulebook, game: Game, action: SetStanding) -> Outcome:
     return Outcome(replace(game, state=ledger.state, start=start), events, events)
 
 
-def _take_back(rules: Rulebook, game: Game, action: TakeBack) -> Outcome:
-    """Go back to the start and take all steps again but those that are taken back."""
+def _undo(rules: Rulebook, game: Game, action: Undo) -> Outcome:
+    """Go back to the start and take all steps again but those that are undone."""
     own = [index for index, step in enumerate(game.steps) if step.seat == action.seat]
     if not own:
         decision = open_decision(Position(rules, game.state))
         expected = action.seat in seats_asked(game)
-        raise Refused("B-66" if expected or not decision else decision.rule, "nothing-to-take-back")
-    gone = own if isinstance(action, TakeBackTurn) else own[-1:]
+        raise Refused("B-66" if expected or not decision else decision.rule, "nothing-to-undo")
+    gone = own if isinstance(action, UndoTurn) else own[-1:]
     steps = tuple(step for index, step in enumerate(game.steps) if index not in gone)
     state = game.start
     for _, ledger in taken_again(rules, state, steps):
         state = ledger.state
-    return Outcome(Game(state, game.start, steps), (TakenBack(action.seat, len(gone)),))
+    return Outcome(Game(state, game.start, steps), (Undone(action.seat, len(gone)),))

@@ -9,10 +9,10 @@ from alhambra import codec, record
 from alhambra.actions import (
     Action,
     SetStanding,
-    TakeBackStep,
-    TakeBackTurn,
     Timeout,
     Together,
+    UndoStep,
+    UndoTurn,
     action_to_plain,
     one_by_one,
 )
@@ -24,7 +24,7 @@ from alhambra.player import choose
 from alhambra.player.hints import advise
 from alhambra.player.orders import orders
 from alhambra.practice import arranged
-from alhambra.preparing import apply, can_take_back, confirmation, held, legal_actions
+from alhambra.preparing import apply, can_undo, confirmation, held, legal_actions
 from alhambra.rulebook import FEWEST, RULES_VERSION, rulebook
 from alhambra.view import ScoreLine, View, forecast, view
 from alhambra.windows import at_first, can_act
@@ -100,14 +100,14 @@ class Alhambra:
     def confirmation(self, game: Game, seat: Seat) -> Action | None:
         return confirmation(game, seat)
 
-    def can_take_back(self, game: Game, seat: Seat) -> bool:
-        return can_take_back(game, seat)
+    def can_undo(self, game: Game, seat: Seat) -> bool:
+        return can_undo(game, seat)
 
     def together(self, seat: Seat, actions: Sequence[Action]) -> Action:
         return Together(seat, tuple(one_by_one(actions)))
 
-    def taking_back(self, seat: Seat, *, everything: bool) -> Action:
-        return TakeBackTurn(seat) if everything else TakeBackStep(seat)
+    def undoing(self, seat: Seat, *, everything: bool) -> Action:
+        return UndoTurn(seat) if everything else UndoStep(seat)
 
     def held(self, game: Game, seat: Seat) -> tuple[AlhambraEvent, ...]:
         return held(game, seat)

@@ -6,7 +6,7 @@ nobody interrupted; when the window has closed they are carried out, or all give
 
 from msgspec.structs import replace
 
-from alhambra.actions import Action, ConfirmTurn, SetStanding, TakeBack, TakeBackTurn, Timeout, one_by_one
+from alhambra.actions import Action, ConfirmTurn, SetStanding, Timeout, Undo, UndoTurn, one_by_one
 from alhambra.base.turn import CONFIRM
 from alhambra.events import Event, TurnPrepared, TurnReturned
 from alhambra.game import Game, Outcome, carry_out, moves_of, open_decision, play, taken_again
@@ -33,7 +33,7 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
     """List the actions that a seat can take now.
 
     Of the ways to pay only those are listed from which no card can be left out; others are legal too (B-38).
-    What the host says (a timeout), what undoes (a step taken back) and what can be said at any time (a
+    What the host says (a timeout), what undoes (an undo) and what can be said at any time (a
     standing answer) is not listed.
     """
     rules = rulebook(game.state.options)
@@ -43,7 +43,7 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
     return actions
 
 
-def can_take_back(game: Game, seat: Seat) -> bool:
+def can_undo(game: Game, seat: Seat) -> bool:
     """Tell whether a seat has a step that can still be undone (B-66)."""
     return any(step.seat == seat for step in game.steps + game.prepared)
 
@@ -114,10 +114,10 @@ def _prepares(game: Game, action: Action) -> bool:
 
 
 def _prepare(game: Game, action: Action) -> Outcome:
-    if isinstance(action, TakeBack):
+    if isinstance(action, Undo):
         if not game.prepared:
-            raise Refused("B-66", "nothing-to-take-back")
-        left = () if isinstance(action, TakeBackTurn) else game.prepared[:-1]
+            raise Refused("B-66", "nothing-to-undo")
+        left = () if isinstance(action, UndoTurn) else game.prepared[:-1]
         event: Event = TurnPrepared(action.seat, len(left))
         return Outcome(replace(game, prepared=left), (event,))
     if _is_submitted(game):

@@ -22,7 +22,7 @@ from alhambra.module import Points
 from alhambra.outline import longest_wall, walls_along
 from alhambra.palace import Built, Palace, fault_of_placing
 from alhambra.pieces import ModuleView, Pieces, modules, pieces
-from alhambra.preparing import can_take_back, foreseen, preparer
+from alhambra.preparing import can_undo, foreseen, preparer
 from alhambra.rulebook import rulebook
 from alhambra.state import Player, StandingAnswer
 from alhambra.windows import reasons
@@ -140,7 +140,7 @@ class View:
     """The points for the places of each kind, in each round."""
     winners: tuple[Seat, ...]
     hand: tuple[Card, ...] | None
-    can_take_back: bool
+    can_undo: bool
     window: WindowView | None
     standing: Mapping[str, StandingAnswer]
     """The viewer's own standing answers, by the names of the prompts."""
@@ -177,7 +177,7 @@ def view(game: Game, viewer: Seat | None) -> View:
         points=tuple(points_in(at, number) for number in ROUNDS),
         winners=state.winners,
         hand=None if viewer is None else tuple(at.rules.cards[card] for card in state.players[viewer].hand),
-        can_take_back=viewer is not None and can_take_back(game, viewer),
+        can_undo=viewer is not None and can_undo(game, viewer),
         window=_window_view(game, viewer),
         standing={} if viewer is None else game.state.standing.get(viewer, {}),
         parts={part: shown for part, show in at.rules.shown if (shown := show(at, viewer)) is not None},

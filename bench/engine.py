@@ -128,7 +128,7 @@ def states() -> Iterator[Result]:
     copying, chess_copying = copying / 500, chess_copying / 500
     yield Result("copy a state", copying * MICROSECONDS, "us", "copy of a chess board", copying / chess_copying)
     yield from coding("a state", between, "<= 0.33")
-    yield from coding("a state within a turn", within)  # two states, since the turn can be taken back
+    yield from coding("a state within a turn", within)  # two states, since the turn can be undone
     rebuilding = best_times(repeated(20, lambda: rebuild_grids(between)))[0] / 20
     yield Result("work out its palaces' geometry again", rebuilding * MICROSECONDS, "us")
 

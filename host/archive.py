@@ -46,7 +46,7 @@ def _views(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]) 
 
 
 def _settled(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]) -> tuple[list[Plain], Any]:
-    """Give what cannot be taken back any more: the rest would tell of cards that somebody still has."""
+    """Give what cannot be undone any more: the rest would tell of cards that somebody still has."""
     assert table.promise is not None
     game = rules.start(len(table.seats), table.settings.options, table.promise.seed).game
     log: list[Plain] = []
@@ -60,9 +60,9 @@ def _settled(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]
         game = outcome.game
         if secret:
             log.append(plain)  # it is no step of a turn; the game's own export tells it when all is over
-        elif action == rules.taking_back(seat, everything=True):
+        elif action == rules.undoing(seat, everything=True):
             open_steps = [step for step in open_steps if step[0] != seat]
-        elif action == rules.taking_back(seat, everything=False):
+        elif action == rules.undoing(seat, everything=False):
             own = [number for number, step in enumerate(open_steps) if step[0] == seat]
             del open_steps[own[-1]]
         else:

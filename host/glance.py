@@ -160,13 +160,13 @@ class Glance:
         return not self._rules.is_sealed(self._game) or self._rules.has_choice(self._game, seat)
 
     def can_undo(self, user: UserId) -> bool:
-        """Tell whether a user has something to take back."""
+        """Tell whether a user has something to undo."""
         seat = self._table.seat_of(user)
         playing = self._game is not None and self._table.status is Status.PLAYING
-        return seat is not None and playing and self._rules.can_take_back(self._game, seat)
+        return seat is not None and playing and self._rules.can_undo(self._game, seat)
 
     def held(self, user: UserId) -> tuple[Plain, ...]:
-        """Give what a user has done that can still be taken back, as events that this user may know of."""
+        """Give what a user has done that can still be undone, as events that this user may know of."""
         seat = self._table.seat_of(user)
         if self._game is None or seat is None:
             return ()

@@ -29,7 +29,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     """Whose it was."""
     params: dict[str, Any] = {}
     happenings: tuple[Happening, ...] = ()
-    """What has become certain: of a turn that can still be taken back nothing, then all of it as it was in the end."""
+    """What has become certain: of a turn that can still be undone nothing, then all of it as it was in the end."""
     notify: tuple[Seat, ...] = ()
     """Whom the game waits for since, or who is reminded."""
     released: tuple[Seat, ...] = ()

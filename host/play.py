@@ -22,7 +22,7 @@ def act(errand: Errand[Any, Any, Any], command: Act) -> None:
 def undo(errand: Errand[Any, Any, Any], command: Undo) -> None:
     """Take something back, as far as the rules of the game allow it."""
     errand.require(Status.PLAYING)
-    _play(errand, errand.rules.taking_back(errand.seat, everything=command.everything))
+    _play(errand, errand.rules.undoing(errand.seat, everything=command.everything))
 
 
 def confirm(errand: Errand[Any, Any, Any], command: Confirm) -> None:
@@ -51,7 +51,7 @@ def _play(errand: Errand[Any, Any, Any], action: Any, *, ends: bool = False) -> 
 
 
 def _with_its_end(errand: Errand[Any, Any, Any], action: Any) -> Any:
-    """Let a turn that is prepared be handed in with its last step, so that one undo takes back both (C-25)."""
+    """Let a turn that is prepared be handed in with its last step, so that one undo undoes both (C-25)."""
     after = errand.rules.apply(errand.game, action).game
     end = errand.rules.confirmation(after, errand.seat)
     return action if end is None else errand.rules.together(errand.seat, (action, end))

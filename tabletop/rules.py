@@ -68,7 +68,7 @@ class Outcome(Protocol[G_co]):
 
     @property
     def settled(self) -> tuple[Event, ...]:
-        """What has become certain with it, in order: what could still be taken back until now comes first."""
+        """What has become certain with it, in order: what could still be undone until now comes first."""
 
 
 class Rules(Protocol[G, A, V]):
@@ -127,13 +127,13 @@ class Rules(Protocol[G, A, V]):
     def confirmation(self, game: G, seat: Seat) -> A | None:
         """Give the action that confirms the seat's turn, if the game waits for nothing else of it."""
 
-    def can_take_back(self, game: G, seat: Seat) -> bool:
+    def can_undo(self, game: G, seat: Seat) -> bool:
         """Tell whether a seat has something to undo."""
 
     def together(self, seat: Seat, actions: Sequence[A]) -> A:
         """Give one action that is several, in order: all of them happen or none, and they are undone together."""
 
-    def taking_back(self, seat: Seat, *, everything: bool) -> A:
+    def undoing(self, seat: Seat, *, everything: bool) -> A:
         """Give the action that undoes the last step of a seat, or its whole turn."""
 
     def held(self, game: G, seat: Seat) -> tuple[Event, ...]:

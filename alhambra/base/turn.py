@@ -67,7 +67,7 @@ def act_by_default(game: Ledger, seat: Seat) -> None:
 
 
 def confirm_turn(game: Ledger, action: ConfirmTurn) -> None:
-    """Begin the end of the turn, after which nothing can be taken back (B-66)."""
+    """Begin the end of the turn, after which nothing can be undone (B-66)."""
     game.emit(TurnConfirmed(action.seat))
     game.end_phase()
 

@@ -14,12 +14,12 @@ from alhambra.events.turn import (
     MoneySpent,
     MoneyTaken,
     OutworkPlaced,
-    TakenBack,
     TileBought,
     TimedOut,
     TurnConfirmed,
     TurnPassed,
     TurnStarted,
+    Undone,
 )
 from alhambra.events.windows import AnswerSealed, StandingSet, TurnPrepared, TurnReturned, WindowClosed, WindowOpened
 
@@ -53,7 +53,6 @@ __all__ = [
     "Secret",
     "StandingSet",
     "StartingPlayerFound",
-    "TakenBack",
     "TileBought",
     "TileDrawn",
     "TimedOut",
@@ -62,6 +61,7 @@ __all__ = [
     "TurnPrepared",
     "TurnReturned",
     "TurnStarted",
+    "Undone",
     "WindowClosed",
     "WindowOpened",
 ]

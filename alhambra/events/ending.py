@@ -35,7 +35,7 @@ class LastTileGiven(Open):
 
 @dataclass(frozen=True, slots=True)
 class LastTilesConfirmed(Open):
-    """A player is done with the own last tiles; that can be taken back while others are not (B-82)."""
+    """A player is done with the own last tiles; that can be undone while others are not (B-82)."""
 
     seat: Seat
 

@@ -181,7 +181,7 @@ class TimedOut(Notice):
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack(Notice):
+class Undone(Notice):
     """A player undid this many steps; the state has been put back already."""
 
     seat: Seat

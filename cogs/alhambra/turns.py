@@ -19,7 +19,7 @@ def since_last_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
 
 
 def this_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
-    """Give what a player has done in the turn under way that cannot be taken back any more."""
+    """Give what a player has done in the turn under way that cannot be undone any more."""
     events = happened(entries, seat)
     begun = [number for number, event in enumerate(events) if event["event"] in BEGINNINGS]
     return [event for event in events[begun[-1] + 1 if begun else 0 :] if event.get("seat") == seat]

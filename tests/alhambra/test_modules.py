@@ -9,7 +9,7 @@ from alhambra import (
     Game,
     Options,
     apply,
-    can_take_back,
+    can_undo,
     legal_actions,
     new_game,
     registry,
@@ -23,9 +23,9 @@ from alhambra.actions import (
     ConfirmTurn,
     PlaceBuilding,
     SetStanding,
-    TakeBackStep,
     TakeMoney,
     Timeout,
+    UndoStep,
     action_to_plain,
 )
 from alhambra.codec import VERSION, action_from_plain, decode, encode
@@ -287,9 +287,9 @@ def _is_exact(game: Game, action: BuyBuilding) -> bool:
 def test_a_confirmed_turn_is_final_also_while_a_window_is_open() -> None:
     seat, game = after_the_first_turn(3)
     assert view(game, None).state == "CHEER"
-    assert not can_take_back(game, seat)
+    assert not can_undo(game, seat)
     with pytest.raises(Refused):
-        apply(game, TakeBackStep(seat))
+        apply(game, UndoStep(seat))
 
 
 def test_those_who_are_not_asked_are_refused_by_the_modules_own_rule() -> None:

@@ -25,10 +25,10 @@ from alhambra.actions import (
     ReserveBuilding,
     SetStanding,
     SwapBuilding,
-    TakeBackStep,
-    TakeBackTurn,
     TakeMoney,
     Timeout,
+    UndoStep,
+    UndoTurn,
     action_to_plain,
 )
 from alhambra.codec import action_from_plain, decode, encode
@@ -188,11 +188,11 @@ def test_a_step_taken_back_leaves_the_position_before_it(players: int) -> None:
     previous: Game | None = None
     for game in positions(players, 3, ALL):
         if previous is not None and len(game.steps) == len(previous.steps) + 1 and not previous.prepared:
-            assert apply(game, TakeBackStep(game.steps[-1].seat)).game == previous
+            assert apply(game, UndoStep(game.steps[-1].seat)).game == previous
             undone += 1
         if previous is not None and len(game.prepared) == len(previous.prepared) + 1:
-            assert apply(game, TakeBackStep(game.prepared[-1].seat)).game == previous
-            assert apply(game, TakeBackTurn(game.prepared[-1].seat)).game.prepared == ()
+            assert apply(game, UndoStep(game.prepared[-1].seat)).game == previous
+            assert apply(game, UndoTurn(game.prepared[-1].seat)).game.prepared == ()
             prepared += 1
         previous = game
     assert undone > 50
@@ -310,7 +310,7 @@ def test_a_standing_answer_stays_when_steps_are_taken_back() -> None:
     seat = game.state.turn.seat
     game = apply(game, TakeMoney(seat, (game.state.display[0] or "",))).game
     game = apply(game, SetStanding(seat, "vizier", "pass")).game
-    assert view(apply(game, TakeBackTurn(seat)).game, seat).standing["vizier"].answer == "pass"
+    assert view(apply(game, UndoTurn(seat)).game, seat).standing["vizier"].answer == "pass"
 
 
 def test_a_standing_answer_may_be_for_all_that_is_asked_in_a_window() -> None:

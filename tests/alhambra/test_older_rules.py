@@ -58,7 +58,7 @@ def test_a_piece_with_another_id_is_still_found_by_the_old_one(module: Module, o
 
 
 def test_a_game_with_the_architect_of_version_2_goes_on() -> None:
-    """A turn of that game can still be taken back, so it is stored with its start."""
+    """A turn of that game can still be undone, so it is stored with its start."""
     written = (GAMES / "architect-3.v2.json").read_text()
     assert "character-master-builder" in written
     game = decode(written.encode())

@@ -6,9 +6,9 @@ from typing import Literal
 
 import pytest
 
-from alhambra import Game, Options, apply, can_take_back, legal_actions, new_game, seats_to_act
-from alhambra.actions import Action, SetStanding, TakeBack, TakeBackStep, TakeBackTurn, Together
-from alhambra.events import Event, StandingSet, TakenBack, TurnPrepared
+from alhambra import Game, Options, apply, can_undo, legal_actions, new_game, seats_to_act
+from alhambra.actions import Action, SetStanding, Together, Undo, UndoStep, UndoTurn
+from alhambra.events import Event, StandingSet, TurnPrepared, Undone
 from alhambra.game import Outcome
 from alhambra.preparing import held, preparer
 from alhambra.rulebook import rulebook
@@ -17,7 +17,7 @@ from tabletop.refused import Refused
 from tests.alhambra.games import ALL
 
 Kind = Literal["fixed", "step", "prepared"]
-NO_DEEDS = (StandingSet, TakenBack, TurnPrepared)
+NO_DEEDS = (StandingSet, Undone, TurnPrepared)
 """What is no step of a turn."""
 
 
@@ -39,9 +39,9 @@ class Course:
 
     def act(self, action: Action) -> None:
         outcome = apply(self.game, action)
-        if isinstance(action, TakeBack):
+        if isinstance(action, Undo):
             own = [n for n, (kind, one) in enumerate(self.line) if kind != "fixed" and one.seat == action.seat]
-            for number in reversed(own if isinstance(action, TakeBackTurn) else own[-1:]):
+            for number in reversed(own if isinstance(action, UndoTurn) else own[-1:]):
                 del self.line[number]
         else:
             self._note(action, outcome)
@@ -86,8 +86,8 @@ def go_on(course: Course, luck: Random) -> None:
     game = course.game
     seats = [seat for seat in {*seats_to_act(game), preparer(game)} if seat is not None]
     seat = luck.choice(sorted(seats))
-    if can_take_back(game, seat) and luck.random() < 0.35:
-        course.act(luck.choice([TakeBackStep, TakeBackStep, TakeBackTurn])(seat))
+    if can_undo(game, seat) and luck.random() < 0.35:
+        course.act(luck.choice([UndoStep, UndoStep, UndoTurn])(seat))
     elif "vizier" in rulebook(game.state.options).prompts_by_name and luck.random() < 0.05:
         course.act(SetStanding(seat, "vizier", luck.choice(["ask", "pass", "rest"])))
     elif legal_actions(game, seat):

@@ -10,13 +10,13 @@ from alhambra.actions import (
     ConfirmTurn,
     Finish,
     PlaceBuilding,
-    TakeBackStep,
     TakeMoney,
     Together,
+    UndoStep,
     action_to_plain,
 )
 from alhambra.codec import action_from_plain, decode, encode
-from alhambra.events import ActionsFinished, BuildingPlaced, TakenBack, TurnPrepared
+from alhambra.events import ActionsFinished, BuildingPlaced, TurnPrepared, Undone
 from alhambra.preparing import held, preparer
 from tabletop.refused import Malformed, Refused
 from tests.alhambra.games import position, some_positions
@@ -42,13 +42,13 @@ def test_it_leads_to_the_same_as_one_after_another() -> None:
     assert [type(event) for event in at_once.events] == [ActionsFinished, BuildingPlaced]
 
 
-def test_it_is_one_step_to_take_back() -> None:
+def test_it_is_one_step_to_undo() -> None:
     before = bought()
     after = apply(before, TOGETHER).game
     assert after.steps == (BUY, TOGETHER)
-    undone = apply(after, TakeBackStep(0))
+    undone = apply(after, UndoStep(0))
     assert undone.game == before
-    assert undone.events == (TakenBack(0, 1),)
+    assert undone.events == (Undone(0, 1),)
 
 
 def test_all_of_it_or_nothing() -> None:
@@ -86,7 +86,7 @@ def test_it_is_written_with_its_seat_once_and_read_again() -> None:
         [1],
         [{"do": "Nothing"}],
         [{"do": "Timeout"}],
-        [{"do": "TakeBackStep"}],
+        [{"do": "UndoStep"}],
         [{"do": "SetStanding", "prompt": "vizier", "answer": "pass"}],
         [{"do": "Together", "actions": [{"do": "Finish"}]}],
         [{"do": "Finish", "why": "so"}],
@@ -113,7 +113,7 @@ def test_in_a_prepared_turn_it_is_one_step_as_well() -> None:
         assert outcome.events == (TurnPrepared(seat, 1),)
         assert outcome.settled == ()
         assert [type(event).__name__ for event in held(outcome.game, seat)] == ["MoneyTaken"]
-        assert apply(outcome.game, TakeBackStep(seat)).game == game
+        assert apply(outcome.game, UndoStep(seat)).game == game
         with pytest.raises(Refused) as refusal:
             apply(outcome.game, money)
         assert refusal.value.key == "turn-is-handed-in"

@@ -18,10 +18,10 @@ from alhambra.actions import (
     ConfirmTurn,
     Decline,
     SetStanding,
-    TakeBackStep,
-    TakeBackTurn,
     TakeMoney,
     Timeout,
+    UndoStep,
+    UndoTurn,
 )
 from alhambra.base.payment import Payment
 from alhambra.components import KINDS, Card, Tile
@@ -55,7 +55,7 @@ def any_action(game: Game, random: Random) -> Action:
     """Give something that a seat could say: most often something legal."""
     seat = random.choice(seats_to_act(game) or (0,))
     legal = legal_actions(game, seat)
-    meta: list[Action] = [Timeout(seat), TakeBackStep(seat), TakeBackTurn(seat), ConfirmTurn(seat), TakeMoney(seat, ())]
+    meta: list[Action] = [Timeout(seat), UndoStep(seat), UndoTurn(seat), ConfirmTurn(seat), TakeMoney(seat, ())]
     return random.choice(legal) if legal and random.random() < 0.8 else random.choice(meta)
 
 

@@ -6,7 +6,7 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from alhambra import Game, Options, apply, can_take_back, legal_actions, new_game, seats_to_act, view
+from alhambra import Game, Options, apply, can_undo, legal_actions, new_game, seats_to_act, view
 from alhambra.actions import (
     Action,
     AddBuilding,
@@ -20,11 +20,11 @@ from alhambra.actions import (
     ReserveBuilding,
     SetStanding,
     SwapBuilding,
-    TakeBackStep,
-    TakeBackTurn,
     TakeMoney,
     Timeout,
     Together,
+    UndoStep,
+    UndoTurn,
 )
 from alhambra.codec import decode, encode
 from alhambra.modules.characters.auction import Bid
@@ -58,7 +58,7 @@ ANY_ACTION: st.SearchStrategy[Action] = st.one_of(
     st.builds(PlaceBuilding, SEATS, TILES, CELLS),
     st.builds(ReserveBuilding, SEATS, TILES),
     st.builds(GiveToDirk, SEATS, TILES),
-    *(st.builds(kind, SEATS) for kind in (Finish, Pass, ConfirmTurn, TakeBackStep, TakeBackTurn, Timeout)),
+    *(st.builds(kind, SEATS) for kind in (Finish, Pass, ConfirmTurn, UndoStep, UndoTurn, Timeout)),
     *(st.builds(kind, SEATS) for kind in (Decline, WakeVizier, Beg)),
     *(st.builds(kind, SEATS, TILES) for kind in (TakeSquare, BuyWithPatron, CallDancer)),
     st.builds(BuyWithVizier, SEATS, TILES, CARDS, st.none() | CELLS, st.booleans()),
@@ -137,8 +137,8 @@ class WholeGame(RuleBasedStateMachine):
     @rule(data=st.data(), whole=st.booleans())
     def take_something_back(self, data: st.DataObject, whole: bool) -> None:  # noqa: FBT001
         seat = data.draw(st.sampled_from(sorted({step.seat for step in self.game.steps + self.game.prepared})))
-        assert can_take_back(self.game, seat)
-        self.act(TakeBackTurn(seat) if whole else TakeBackStep(seat))
+        assert can_undo(self.game, seat)
+        self.act(UndoTurn(seat) if whole else UndoStep(seat))
 
     @precondition(lambda self: bool(rulebook(self.game.state.options).prompts))
     @rule(data=st.data())

@@ -140,13 +140,13 @@ class Clash:
     def confirmation(self, game: Round, seat: Seat) -> Say | None:
         return None
 
-    def can_take_back(self, game: Round, seat: Seat) -> bool:
+    def can_undo(self, game: Round, seat: Seat) -> bool:
         return False
 
     def together(self, seat: Seat, actions: Sequence[Say]) -> Say:
         raise Refused("X-4", "never")
 
-    def taking_back(self, seat: Seat, *, everything: bool) -> Say:
+    def undoing(self, seat: Seat, *, everything: bool) -> Say:
         raise Refused("X-4", "never")
 
     def held(self, game: Round, seat: Seat) -> tuple[Event, ...]:

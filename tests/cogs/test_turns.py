@@ -1,4 +1,4 @@
-"""Taking a turn: how many clicks it takes, what is offered, what can be taken back, and what is out of date."""
+"""Taking a turn: how many clicks it takes, what is offered, what can be undone, and what is out of date."""
 
 import re
 from copy import deepcopy
@@ -92,7 +92,7 @@ async def test_what_is_only_understood_is_confirmed(table: World) -> None:
     await person.slash(table.channel, "buy", building=offers[0]["value"])
     [cell, *_] = [offer["name"] for offer in await person.autocomplete(table.channel, "place", "place", " on ")]
     await person.slash(table.channel, "place", place=cell.split(" on ")[1].split(",")[0].lower())
-    assert await is_asked(table, person), "the turn can still be taken back"
+    assert await is_asked(table, person), "the turn can still be undone"
 
 
 async def test_words_that_fit_nothing_change_nothing_and_say_what_would_be_legal(table: World) -> None:

@@ -36,12 +36,12 @@ A_DAY = Pace(24, remind=0)
 async def test_a_step_can_be_taken_back_until_the_turn_is_confirmed(host: Host) -> None:
     table = await start_table(host, 3)
     start = (await host.look(table)).view(None)
-    assert await refused(host.do(table, await asked(host, table), Undo())) == "B-66 nothing-to-take-back"
+    assert await refused(host.do(table, await asked(host, table), Undo())) == "B-66 nothing-to-undo"
     player = await take_money(host, table)
     assert (await host.look(table)).can_undo(player.user)
     others = [person for person in PEOPLE[:3] if person != player]
     assert not (await host.look(table)).can_undo(others[0].user)
-    assert (await refused(host.do(table, others[0], Undo()))).endswith("nothing-to-take-back")
+    assert (await refused(host.do(table, others[0], Undo()))).endswith("nothing-to-undo")
     undone = await host.do(table, player, Undo(everything=True))
     assert undone.glance.view(None) == start
     await take_money(host, table)

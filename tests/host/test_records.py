@@ -97,7 +97,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 def test_everything_that_can_happen_has_happened(played: Played) -> None:
     actions = Counter(entry.do["do"] for entry in played.log)
-    wanted = {"Timeout", "TakeBackStep", "TakeBackTurn", "Resign", "TakeSeat", "Pause", "BuyBuilding", "ConfirmTurn"}
+    wanted = {"Timeout", "UndoStep", "UndoTurn", "Resign", "TakeSeat", "Pause", "BuyBuilding", "ConfirmTurn"}
     assert not wanted - set(actions)
 
 

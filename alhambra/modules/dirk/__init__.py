@@ -102,7 +102,7 @@ def draw(game: Ledger, number: int) -> None:
 def give_to_dirk(game: Ledger, action: GiveToDirk) -> None:
     """Give a tile away; only one that was bought this turn, not a last tile (B-106).
 
-    A gift is as final as the turn it belongs to (B-66, B-107): until that is confirmed it can be taken back.
+    A gift is as final as the turn it belongs to (B-66, B-107): until that is confirmed it can be undone.
     """
     if action.tile not in giveable(game, action.seat):
         tile = game.rules.tiles.get(action.tile)

@@ -88,7 +88,7 @@ class SquareTaken(Open):
 
 @dataclass(frozen=True, slots=True)
 class SquareTurnedUp(Notice):
-    """The next square of a stack lies open (V-SQU-3); what came before cannot be taken back (V-SQU-20)."""
+    """The next square of a stack lies open (V-SQU-3); what came before cannot be undone (V-SQU-20)."""
 
     final: ClassVar[bool] = True
     tile: TileId

@@ -19,9 +19,9 @@ from alhambra.actions import (
     ReserveBuilding,
     SetStanding,
     SwapBuilding,
-    TakeBackStep,
     TakeMoney,
     Timeout,
+    UndoStep,
 )
 from alhambra.base.scoring import score_round
 from alhambra.components import ROUNDS
@@ -92,7 +92,7 @@ STEPS: dict[str, StepKind] = {
     "reserve": StepKind(ReserveBuilding, TileKeys, lambda it, keys: ReserveBuilding(it.seat, it.tile(keys.tile))),
     "pass": StepKind(Pass, NoKeys, lambda it, keys: Pass(it.seat)),
     "timeout": StepKind(Timeout, NoKeys, lambda it, keys: Timeout(it.seat)),
-    "undo": StepKind(TakeBackStep, NoKeys, lambda it, keys: TakeBackStep(it.seat)),
+    "undo": StepKind(UndoStep, NoKeys, lambda it, keys: UndoStep(it.seat)),
     "confirm": StepKind(ConfirmTurn, NoKeys, lambda it, keys: ConfirmTurn(it.seat)),
     "decline": StepKind(Decline, NoKeys, lambda it, keys: Decline(it.seat)),
     "forgo": StepKind(Forgo, NoKeys, lambda it, keys: Forgo(it.seat)),

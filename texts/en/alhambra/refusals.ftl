@@ -23,7 +23,7 @@ refused-not-your-decision = { $state ->
    *[other] It’s not your turn.
 }
 refused-not-now = That is not possible at this moment: { $state }.
-refused-nothing-to-take-back = There’s nothing to undo.
+refused-nothing-to-undo = There’s nothing to undo.
 refused-players-out-of-range = Alhambra is for { $fewest } to { $most } players; { $players ->
     [one] one is sitting here. Invite somebody, or add a bot.
    *[other] { $players } are sitting here.
@@ -55,7 +55,7 @@ refused-confirm-with-tiles-aside = Place this first: { $aside }.
 
 state-ACTION = it is time for an action
 state-PLACEMENT = bought tiles have to be placed first
-state-CONFIRM = the turn only has to be ended, or taken back
+state-CONFIRM = the turn only has to be ended, or undone
 
 do-TakeMoney = taking money
 do-BuyBuilding = buying
@@ -67,7 +67,7 @@ do-SwapBuilding = swapping tiles
 do-Finish = finishing
 do-Pass = passing
 do-ConfirmTurn = ending the turn
-do-TakeBackStep = taking back
-do-TakeBackTurn = taking back
+do-UndoStep = undoing
+do-UndoTurn = undoing
 
 refused-no-choice-other = Nothing else you can do right now.

@@ -75,7 +75,7 @@ rule-C-25-title = The window after a turn
 rule-C-25 = While viziers may still be used after a turn, the next player may already put a turn together and hand it in. It waits until the window is closed. If it is not possible any more by then, it is given back and none of it has happened.
 
 rule-C-26-title = No step back past something revealed
-rule-C-26 = You may take back steps of your turn (B-66), but not past one that brought something hidden to light: the next square turned up, or what the Dancer or the Beggar drew.
+rule-C-26 = You may undo steps of your turn (B-66), but not past one that brought something hidden to light: the next square turned up, or what the Dancer or the Beggar drew.
 
 rule-C-27-title = Secrets of the modules
 rule-C-27 = Exchange cards in your hand are as secret as your money, and so are your bids and your auto-answers. Characters, and which viziers are awake, are open to all.

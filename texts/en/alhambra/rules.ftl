@@ -216,7 +216,7 @@ rule-B-65-title = The next player
 rule-B-65 = If the game has not ended, it is the turn of the next player in seat order.
 
 rule-B-66-title = When a turn is final
-rule-B-66 = Until the end of your turn begins you may take back what you did, for nothing hidden has come to light yet. From then on your turn is final.
+rule-B-66 = Until the end of your turn begins you may undo what you did, for nothing hidden has come to light yet. From then on your turn is final.
 
 # Scoring the buildings
 

@@ -64,4 +64,4 @@ rule-V-SQU-9-title = What a square does not see
 rule-V-SQU-9 = Squares never count for one another, even in the same colour. Only a building beside a square and open to it counts. A wall between them stays a wall, even one with a gate in it.
 
 rule-V-SQU-20-title = Taking a square may be final
-rule-V-SQU-20 = If taking a square turned up another one, it cannot be taken back (C-26). Squares ask nobody anything out of turn.
+rule-V-SQU-20 = If taking a square turned up another one, it cannot be undone (C-26). Squares ask nobody anything out of turn.

@@ -20,7 +20,7 @@ topic-turn =
     - **Place** all tiles you bought, in your palace or your reserve (B-30).
     - **The end** of the turn happens by itself: money, scoring, market, next player (B-31).
 
-    Until the end begins you can take back your steps (B-66), so you may put the whole turn together before you confirm it (B-114). A forbidden step does no harm: nothing changes, and you are told the rule (B-32).
+    Until the end begins you can undo your steps (B-66), so you may put the whole turn together before you confirm it (B-114). A forbidden step does no harm: nothing changes, and you are told the rule (B-32).
 
 topic-money-title = Taking money
 topic-money =
@@ -71,7 +71,7 @@ topic-refilling =
     - **Market**: empty squares get tiles from the bag, the lowest number first (B-63). If a square has to stay empty, the game ends (B-64).
     - **Next player** in seat order (B-65).
 
-    Once this has begun, the turn cannot be taken back (B-66).
+    Once this has begun, the turn cannot be undone (B-66).
 
 topic-scoring-title = Scoring the buildings
 topic-scoring =

@@ -112,10 +112,10 @@ class Alhambra:
     def held(self, game: Game, seat: Seat) -> tuple[AlhambraEvent, ...]:
         return held(game, seat)
 
-    def beforehand(self, game: Game, seat: Seat) -> tuple[Action, ...]:
+    def bot_auto_answers(self, game: Game, seat: Seat) -> tuple[Action, ...]:
         return orders(game.state.options, seat)
 
-    def afresh(self, game: Game, seat: Seat) -> tuple[Action, ...]:
+    def default_auto_answers(self, game: Game, seat: Seat) -> tuple[Action, ...]:
         standing, first = game.state.standing.get(seat, {}), at_first(game.state.options)
         return tuple(SetStanding(seat, prompt, first) for prompt, own in standing.items() if own.answer != first)
 

@@ -236,7 +236,7 @@ async def set_defaults(call: Call, choices: Choices, changes: Mapping[str, Any],
         wishes["language"] = typed.changes["language"]
     if permission is not None:
         wishes["moderators"] = permission
-    house = await call.host.memory.furnish(guild, await call.for_the_server(), **wishes)
+    house = await call.host.memory.set_defaults(guild, await call.for_the_server(), **wishes)
     return Card(
         call.say("house-title", permission=call.say(f"permission-{house.moderators}")),
         settings_line(_for_new_tables(house.settings, choices), choices, call.say),

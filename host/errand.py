@@ -145,13 +145,13 @@ class Errand(Generic[G, A, V]):
 
     def instruct_bot(self, seat: Seat) -> None:
         """Let a bot player who has just got a seat say what it wants to have said."""
-        self.begin_afresh(seat)
-        for action in self.rules.beforehand(self.game, seat):
+        self.reset_auto_answers(seat)
+        for action in self.rules.bot_auto_answers(self.game, seat):
             self.play(seat, action)
 
-    def begin_afresh(self, seat: Seat) -> None:
+    def reset_auto_answers(self, seat: Seat) -> None:
         """Let nothing stand that somebody else has said on a seat: whoever is new there decides alone (C-23)."""
-        for action in self.rules.afresh(self.game, seat):
+        for action in self.rules.default_auto_answers(self.game, seat):
             self.play(seat, action)
 
     def settle(self) -> None:

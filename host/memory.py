@@ -34,8 +34,8 @@ class Memory:
         """Give what a server wants for its tables."""
         return await self._storage.house(guild)
 
-    async def furnish(self, guild: str, actor: Actor, **changes: Any) -> House:
-        """Change some of what a server wants, as one of its moderators (T-18)."""
+    async def set_defaults(self, guild: str, actor: Actor, **changes: Any) -> House:
+        """Change some of what a server wants for its tables, as one of its moderators (T-18)."""
         if not actor.moderator:
             raise Refused("T-18", "moderator-only")
         async with self._locks.setdefault("house " + guild, asyncio.Lock()):

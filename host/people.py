@@ -79,7 +79,7 @@ def sit(errand: Errand[Any, Any, Any], seat: Seat, user: UserId, name: str) -> N
     if playing:
         errand.change(waits=tuple(wait for wait in errand.table.waits if wait.seat != seat))
         errand.wait_for_people()
-        errand.begin_afresh(seat)
+        errand.reset_auto_answers(seat)
     if errand.table.status is Status.PLAYING:
         errand.settle()
 

@@ -139,11 +139,11 @@ class Rules(Protocol[G, A, V]):
     def held(self, game: G, seat: Seat) -> tuple[Event, ...]:
         """Give what happened in the steps that a seat can still undo, as if nothing had ever been undone."""
 
-    def beforehand(self, game: G, seat: Seat) -> tuple[A, ...]:
-        """Give what a bot player says as soon as it has a seat, before it is asked anything."""
+    def bot_auto_answers(self, game: G, seat: Seat) -> tuple[A, ...]:
+        """Return the auto-answers that a bot player gives as soon as it has a seat."""
 
-    def afresh(self, game: G, seat: Seat) -> tuple[A, ...]:
-        """Give what takes back all that whoever had a seat before has said for later, for somebody new there."""
+    def default_auto_answers(self, game: G, seat: Seat) -> tuple[A, ...]:
+        """Return what puts the auto-answers of a seat back to those that everybody begins with, for somebody new there."""
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """Choose as the bot player does, who knows nothing but its own view."""

@@ -79,10 +79,10 @@ class Clash:
             raise Refused("X-4", "no-practice")
         return Arranged(2, {"rounds": 2}, "00" * 32)
 
-    def beforehand(self, game: Round, seat: Seat) -> tuple[Say, ...]:
+    def bot_auto_answers(self, game: Round, seat: Seat) -> tuple[Say, ...]:
         return ()
 
-    def afresh(self, game: Round, seat: Seat) -> tuple[Say, ...]:
+    def default_auto_answers(self, game: Round, seat: Seat) -> tuple[Say, ...]:
         return ()
 
     def advise(self, view: Any, legal: Sequence[Say], about: str) -> Advice | None:

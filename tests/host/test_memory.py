@@ -22,16 +22,16 @@ async def test_preferences_are_changed_one_by_one(host: Host) -> None:
 
 async def test_a_server_has_its_own_wishes_and_moderators_set_them(host: Host) -> None:
     assert await host.memory.house("server") == House("server")
-    assert await refused(host.memory.furnish("server", ANN, moderators="ban_members")) == "T-18 moderator-only"
+    assert await refused(host.memory.set_defaults("server", ANN, moderators="ban_members")) == "T-18 moderator-only"
     settings = Settings(seats=3, pace=Pace(24))
-    await host.memory.furnish("server", MODERATOR, settings=settings)
-    await host.memory.furnish("server", MODERATOR, moderators="ban_members")
+    await host.memory.set_defaults("server", MODERATOR, settings=settings)
+    await host.memory.set_defaults("server", MODERATOR, moderators="ban_members")
     assert await host.memory.house("server") == House("server", settings, "ban_members")
     assert await host.memory.house("another") == House("another")
 
 
 async def test_wishes_that_cannot_be_meant_are_refused(host: Host) -> None:
-    wish = host.memory.furnish("server", MODERATOR, settings=Settings(pace=Pace(-1)))
+    wish = host.memory.set_defaults("server", MODERATOR, settings=Settings(pace=Pace(-1)))
     assert await refused(wish) == "T-9 pace-out-of-range"
     assert await host.memory.house("server") == House("server")
 

@@ -24,7 +24,7 @@ STEP = (-ROW, 1, ROW, -1)  # to the neighbours in the north, east, south and wes
 AROUND = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)  # clockwise from the north
 
 OPEN = 0b1111  # the sides of a spot with an open neighbour, N the lowest bit
-SIDES = 0b11111111  # the same, and in the upper four bits those where the neighbour has a wall
+TOUCHED = 0b11111111  # the same, and in the upper four bits those where the neighbour has a wall
 RING = 8  # where the bits of the eight spots around begin
 NEIGHBOURS = 0b01010101 << RING  # those of them that share an edge
 
@@ -125,7 +125,7 @@ class Grid:
     def exchangeable(self, walls: Walls) -> list[Spot]:
         """List the spots whose tile a tile with these walls may replace (B-46, B-47)."""
         bit, about = 1 << walls, self.about
-        return sorted([spot for spot in self.walls if FITTING[about.get(spot, 0) & SIDES] & bit and spot != FOUNTAIN])
+        return sorted([spot for spot in self.walls if FITTING[about.get(spot, 0) & TOUCHED] & bit and spot != FOUNTAIN])
 
     def removable(self) -> tuple[Spot, ...]:
         """List the spots whose tile may be taken out (B-45)."""
@@ -141,7 +141,7 @@ class Grid:
 
     def matches(self, spot: Spot, walls: Walls) -> bool:
         """Tell whether walls on a spot agree with all its neighbours (B-53)."""
-        sides = self.about.get(spot, 0) & SIDES
+        sides = self.about.get(spot, 0) & TOUCHED
         return not walls & sides & OPEN and not sides >> 4 & ~walls
 
     def is_reachable(self, spot: Spot) -> bool:
@@ -196,6 +196,6 @@ class Grid:
         """Keep what lies about a spot, and what therefore fits there if it is empty."""
         self.about[spot] = about
         if about & NEIGHBOURS and spot not in self.walls:
-            self.fits[spot] = FITTING[about & SIDES] if NO_HOLE[about >> RING] else 0
+            self.fits[spot] = FITTING[about & TOUCHED] if NO_HOLE[about >> RING] else 0
         else:
             self.fits.pop(spot, None)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from alhambra.base.buying import Prospect
 from alhambra.base.placing import LAST_TILES
 from alhambra.base.scoring import buildings_of, points_in
-from alhambra.components import ROUNDS, Card, Currency, Kind, Money, Tile, Walls
+from alhambra.components import ROUNDS, SIDES, Card, Currency, Kind, Money, Tile, Walls
 from alhambra.events import ScoreLine
 from alhambra.game import Game, asked, open_decision
 from alhambra.grid import CELL, Cell, Grid, spot_of
@@ -30,6 +30,7 @@ from tabletop.seat import Seat
 
 __all__ = [
     "GAME_END",
+    "SIDES",
     "Card",
     "Cell",
     "ModuleView",

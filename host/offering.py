@@ -71,7 +71,7 @@ def _answered(errand: Errand[Any, Any, Any], number: int) -> Offer:
 
 
 def _take(errand: Errand[Any, Any, Any], offer: Offer) -> None:
-    actor, owned = errand.actor, errand.table.owner
+    actor, owner = errand.actor, errand.table.owner
     assert actor is not None
     if offer.seat_of is None:
         errand.note({"do": "HandOver"}, target=offer.by)
@@ -81,7 +81,7 @@ def _take(errand: Errand[Any, Any, Any], offer: Offer) -> None:
     seat = errand.seat_of(offer.seat_of)
     errand.note({"do": "Replace", "seat": seat}, target=offer.seat_of)
     errand.tell("Replace", seat, offer=offer.number)
-    if owned == offer.seat_of:
+    if owner == offer.seat_of:
         errand.change(owner=offer.to)
     sit(errand, seat, actor.user, actor.name)
 

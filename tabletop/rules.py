@@ -143,7 +143,7 @@ class Rules(Protocol[G, A, V]):
         """Return the auto-answers that a bot player gives as soon as it has a seat."""
 
     def default_auto_answers(self, game: G, seat: Seat) -> tuple[A, ...]:
-        """Return what puts the auto-answers of a seat back to those that everybody begins with, for somebody new there."""
+        """Return what puts the auto-answers of a seat back to those that everybody begins with."""
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """Choose as the bot player does, who knows nothing but its own view."""

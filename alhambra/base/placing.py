@@ -115,8 +115,8 @@ def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
     palace = at.state.players[seat].palace
     if not palace.outworks:
         return [CELL[spot] for spot in palace.grid.places(tile.walls)]
-    beside = [CELL[spot] for spot in spots_beside(palace.occupied)]
-    return [cell for cell in beside if not fault_of_placing(palace, cell, tile.walls)]
+    cells = [CELL[spot] for spot in spots_beside(palace.occupied)]
+    return [cell for cell in cells if not fault_of_placing(palace, cell, tile.walls)]
 
 
 def _swaps(at: Position, seat: Seat, tile: Tile) -> list[Cell]:

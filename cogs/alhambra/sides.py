@@ -1,9 +1,7 @@
 """The sides of a tile as people read and type them: arrows, letters and words are understood alike."""
 
+from alhambra.view import SIDES
 from texts.catalogue import Catalogue
-
-SIDES = "NESW"
-"""As the rules name them."""
 
 
 def spelled(text: str, say: Catalogue) -> str:

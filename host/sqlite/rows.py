@@ -67,9 +67,9 @@ def rows_of(change: Change[Any]) -> Rows:
 
 def _columns(change: Change[Any]) -> dict[str, Any]:
     table = change.table
-    beside = {name: getattr(table, name) for name in ("id", "channel", "status", "owner", "guild")}
+    columns = {name: getattr(table, name) for name in ("id", "channel", "status", "owner", "guild")}
     stored = {"due": change.due, "head": encode(table), "snapshot": change.snapshot}
-    return {**beside, **stored, "practice": bool(table.practice)}
+    return {**columns, **stored, "practice": bool(table.practice)}
 
 
 def _row(entry: Entry) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ from render.kit.art.lettering import FOLDER, Face
 from render.kit.art.palette import Colour
 from render.kit.layout.scene import Item
 
-SIDES = range(4)
+SIDE_NUMBERS = range(4)
 NUMBERS = 31
 """Numbers below this can be read."""
 

@@ -34,7 +34,7 @@ from render.kit.layout.wording import amount
 from tabletop.rules import Points
 from tests.render.built import built
 from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told, within
-from tests.render.reading import SIDES, has_wall, pixel_inside
+from tests.render.reading import SIDE_NUMBERS, has_wall, pixel_inside
 from texts.catalogue import catalogue
 
 SMALLEST, SMALLEST_IN_HAND = 31, 23
@@ -211,8 +211,8 @@ def test_an_arrow_leads_out_of_a_camp_through_each_bastion(camp: Camp) -> None:
     scene = picture.scene()
     (box,) = told(scene, f"tile O13 {camp.id}")
     image = scene.image()
-    arrows = [pixel_inside(image, box, side, 0.5, ARROW) == palette.GOLD for side in SIDES]
-    assert arrows == [bool(camp.bastions >> side & 1) for side in SIDES]
+    arrows = [pixel_inside(image, box, side, 0.5, ARROW) == palette.GOLD for side in SIDE_NUMBERS]
+    assert arrows == [bool(camp.bastions >> side & 1) for side in SIDE_NUMBERS]
     assert tile_called(camp, SAY) in picture.alt()
 
 
@@ -221,7 +221,9 @@ def test_a_square_has_its_walls_and_no_price(square: Tile) -> None:
     scene = PalacePicture.of(built({(2, 0): square}), "Amina").scene()
     (box,) = told(scene, f"tile O13 {square.id}")
     image = scene.image()
-    assert [has_wall(image, box, side) for side in SIDES] == [bool(square.walls >> side & 1) for side in SIDES]
+    assert [has_wall(image, box, side) for side in SIDE_NUMBERS] == [
+        bool(square.walls >> side & 1) for side in SIDE_NUMBERS
+    ]
     assert " 0" not in tile_called(square, SAY)
 
 
@@ -232,8 +234,8 @@ def test_places_of_a_camp_show_its_bastions(camp: Camp) -> None:
     scene = picture.scene()
     image = scene.image()
     for box in told(scene, "place "):
-        golden = [pixel_inside(image, box, side, 0.5, 0.2) == palette.GOLD for side in SIDES]
-        assert golden == [bool(camp.bastions >> side & 1) for side in SIDES]
+        golden = [pixel_inside(image, box, side, 0.5, 0.2) == palette.GOLD for side in SIDE_NUMBERS]
+        assert golden == [bool(camp.bastions >> side & 1) for side in SIDE_NUMBERS]
     assert "text Where does the camp go?" in [item.what for item in scene.items]
     assert picture.alt().startswith(f"Places for {tile_called(camp, SAY)}: 1 P13, wall ")
 

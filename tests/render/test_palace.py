@@ -23,7 +23,7 @@ from tabletop.cellname import cell_name, column_name, row_name
 from tests.alhambra.palaces import legal_palaces
 from tests.render.built import COMPONENTS, any_tile, block, built, holds, largest_palace, ring, row, some_games
 from tests.render.played import PLAYERS, check_layout, overlap, told, within
-from tests.render.reading import SIDES, beside, has_wall, part, point_beside, read_number
+from tests.render.reading import SIDE_NUMBERS, beside, has_wall, part, point_beside, read_number
 
 SMALLEST = 31
 PHONE = 400
@@ -90,8 +90,8 @@ def test_walls_are_painted_on_the_walled_sides_and_nowhere_else(player: PlayerVi
     image = scene.image()
     for standing in player.palace:
         box = cell_box(scene, standing.cell)
-        painted = [has_wall(image, box, side) for side in SIDES]
-        assert painted == [bool(standing.walls >> side & 1) for side in SIDES], standing
+        painted = [has_wall(image, box, side) for side in SIDE_NUMBERS]
+        assert painted == [bool(standing.walls >> side & 1) for side in SIDE_NUMBERS], standing
 
 
 @pytest.mark.parametrize("player", READ)
@@ -100,7 +100,7 @@ def test_the_golden_line_runs_along_the_longest_wall_and_nowhere_else(player: Pl
     image, badges = scene.image(), told(scene, "wall badge")
     for standing in player.palace:
         box = cell_box(scene, standing.cell)
-        for side in SIDES:
+        for side in SIDE_NUMBERS:
             x, y = point_beside(box, side, AWAY)
             hidden = any(within(Item("", x, y, 0, 0), badge) for badge in badges)
             covered = any(within(Item("", x, y, 0, 0), tile) for tile in told(scene, "tile "))

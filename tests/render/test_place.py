@@ -21,7 +21,7 @@ from render.kit.layout.scene import Item, Scene
 from tabletop.cellname import cell_name
 from tests.render.built import COMPONENTS, any_tile, block, built, games, grid_of, holds, row
 from tests.render.played import PLAYERS, check_layout, overlap, told, within
-from tests.render.reading import SIDES, has_wall, is_dashed, part, read_number
+from tests.render.reading import SIDE_NUMBERS, has_wall, is_dashed, part, read_number
 
 SMALLEST = 31
 LINED = 8
@@ -149,8 +149,8 @@ def test_a_ghost_has_the_walls_of_its_tile(walls: str) -> None:
     scene = picture.scene()
     image = scene.image()
     for ghost in told(scene, "place "):
-        assert "".join("NESW"[side] for side in SIDES if has_wall(image, ghost, side)) == walls
-        assert "".join("NESW"[side] for side in SIDES if not is_dashed(image, ghost, side)) == walls
+        assert "".join("NESW"[side] for side in SIDE_NUMBERS if has_wall(image, ghost, side)) == walls
+        assert "".join("NESW"[side] for side in SIDE_NUMBERS if not is_dashed(image, ghost, side)) == walls
         assert image.getpixel((ghost.left + ghost.across // 2, ghost.top + ghost.down // 2 - 25)) == palette.TURQUOISE
 
 

@@ -10,7 +10,7 @@ from render.alhambra.table.arrangement import ENOUGH, SIZES
 from render.kit.layout.scene import Item
 from tabletop.cellname import cell_named
 from tests.render.played import NAMES, overlap, played, told
-from tests.render.reading import SIDES, has_wall, part
+from tests.render.reading import SIDE_NUMBERS, has_wall, part
 
 PHONE = 4
 CLEAR = 30
@@ -37,7 +37,7 @@ def test_every_wall_can_be_seen(players: int, moment: int) -> None:
     tiles = [item for item in told(scene, "tile ") if "-" in item.what and cell_named(item.what.split()[1])]
     assert len(tiles) > 15
     for item in tiles:
-        for side in SIDES:
+        for side in SIDE_NUMBERS:
             if not any(overlap(strip(item, side), badge) for badge in badges):
                 assert has_wall(image, item, side) is bool(walls_of(item, table) >> side & 1), item.what
 
@@ -45,7 +45,7 @@ def test_every_wall_can_be_seen(players: int, moment: int) -> None:
 @pytest.mark.parametrize("side", [SIZES[-1], ENOUGH], ids=["smallest", "usual"])
 @pytest.mark.parametrize("kind", load().kinds)
 def test_a_wall_can_be_told_from_none_on_a_phone_without_colours(kind: str, side: int) -> None:
-    for turn in SIDES:
+    for turn in SIDE_NUMBERS:
         walled, bare = (tile(kind, walls, 8, "X", side).image.reduce(PHONE).convert("L") for walls in (1 << turn, 0))
         difference = ImageChops.difference(walled, bare)
         changed = sum(difference.histogram()[CLEAR:])

@@ -61,13 +61,13 @@ def flaw_of(at: Position, palace: Palace) -> str | None:
     leaning = dict.fromkeys(grounds, False)
     for (x, y), own in grounds.items():
         for side, (east, south) in enumerate(WAYS):
-            beside, across = (x + east, y + south), (side + 2) % 4
+            neighbour, across = (x + east, y + south), (side + 2) % 4
             bastion = own >> side & 1
-            if beside in grounds:
-                if bastion or grounds[beside] >> across & 1:
+            if neighbour in grounds:
+                if bastion or grounds[neighbour] >> across & 1:
                     return "V-CAM-3"  # two camps only meet with open ground
-            elif beside in walls:
-                if not bastion or not walls[beside] >> across & 1:
+            elif neighbour in walls:
+                if not bastion or not walls[neighbour] >> across & 1:
                     return "V-CAM-3"  # a bastion stands before a wall, V-CAM-7: whichever came first
                 leaning[x, y] = True
     return None if all(leaning.values()) else "V-CAM-4"
@@ -85,8 +85,8 @@ def _fault_of_placing(at: Position, seat: Seat, tile: Tile, cell: Cell) -> str |
 
 
 def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
-    beside = [CELL[spot] for spot in spots_beside(at.state.players[seat].palace.occupied)]
-    return [cell for cell in beside if not _fault_of_placing(at, seat, tile, cell)]
+    cells = [CELL[spot] for spot in spots_beside(at.state.players[seat].palace.occupied)]
+    return [cell for cell in cells if not _fault_of_placing(at, seat, tile, cell)]
 
 
 def _fault_of_removing(at: Position, seat: Seat, tile: Tile, cell: Cell) -> str | None:

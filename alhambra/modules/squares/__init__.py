@@ -123,7 +123,7 @@ def lay_out(game: Ledger) -> None:
 
 def take(game: Ledger, action: TakeSquare) -> None:
     """Take an open square; that is no purchase and grants nothing further (V-SQU-2)."""
-    if owned(game, game.state.players[action.seat]) >= limit():
+    if count_squares(game, game.state.players[action.seat]) >= limit():
         raise Refused("V-SQU-4", "squares-enough", limit=limit())
     stack = next((stack for stack in left(game.state).values() if stack[0] == action.tile), None)
     if stack is None:
@@ -136,12 +136,12 @@ def take(game: Ledger, action: TakeSquare) -> None:
 
 def takings(at: Position, seat: Seat) -> list[Action]:
     """Offer each open square to whoever may own another."""
-    if owned(at, at.state.players[seat]) >= limit():
+    if count_squares(at, at.state.players[seat]) >= limit():
         return []
     return [TakeSquare(seat, stack[0]) for stack in left(at.state).values()]
 
 
-def owned(at: Position, player: Player) -> int:
+def count_squares(at: Position, player: Player) -> int:
     """Count a player's squares, in the palace, in the reserve and set aside (V-SQU-4)."""
     tiles = [*(built.tile for built in player.palace.tiles), *player.reserve, *player.aside]
     return sum(at.rules.tiles[tile].family == SQUARE for tile in tiles)
@@ -161,9 +161,9 @@ def multiply(at: Position, who: int) -> Mapping[Kind, int]:
         if square.family != SQUARE:
             continue
         for side, (east, south) in enumerate(WAYS):
-            beside = standing.get((x + east, y + south))
-            if beside is not None and not built.walls >> side & 1:
-                tile = at.rules.tiles[beside.tile]
+            neighbour = standing.get((x + east, y + south))
+            if neighbour is not None and not built.walls >> side & 1:
+                tile = at.rules.tiles[neighbour.tile]
                 found[square.kind] += tile.kind == square.kind and at.rules.families[tile.family].typed
     return found
 

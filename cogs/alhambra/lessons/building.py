@@ -6,7 +6,7 @@ from cogs.alhambra.lessons.scene import Scene, cell
 from render.alhambra.layout.naming import sort_called
 from render.kit.layout.wording import capital
 
-SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
+SIDE_OF = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 LONGER = 2
 """By how many edges a wall grows that is worth a word."""
 BASICS = ("exact", "again", "place", "wall")
@@ -20,7 +20,7 @@ def place(scene: Scene) -> str | None:
     if scene.advice["do"] != "PlaceBuilding":
         return scene.say("lesson-place")
     where = scene.advice["cell"]
-    return scene.say("lesson-place-on", cell=cell(where), side=SIDES.get(tuple(where), "elsewhere"))
+    return scene.say("lesson-place-on", cell=cell(where), side=SIDE_OF.get(tuple(where), "elsewhere"))
 
 
 def wall(scene: Scene) -> str | None:

@@ -5,7 +5,7 @@ from cogs.alhambra.lessons.building import LONGER
 from cogs.alhambra.lessons.lesson import Lesson
 from cogs.alhambra.lessons.scene import Scene, cell
 
-SIDES = ("north", "east", "south", "west")
+SIDE_NAMES = ("north", "east", "south", "west")
 ALL = 0b1111
 
 
@@ -24,7 +24,7 @@ def no_room(scene: Scene) -> str | None:
 
 def _opens(tile: Tile) -> str:
     """Give the side to which a tile opens, if that is the only one."""
-    sides = [name for side, name in enumerate(SIDES) if not tile.walls >> side & 1]
+    sides = [name for side, name in enumerate(SIDE_NAMES) if not tile.walls >> side & 1]
     return sides[0] if len(sides) == 1 else "some"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from alhambra.view import Cell, Money, Pieces, Standing, Tile, WallEdge, pieces
+from alhambra.view import SIDES, Cell, Money, Pieces, Standing, Tile, WallEdge, pieces
 from tabletop.cellname import cell_named
 
 Palace: TypeAlias = Mapping[str, str]
@@ -15,7 +15,6 @@ Palace: TypeAlias = Mapping[str, str]
 Edges: TypeAlias = Sequence[tuple[str, str]]
 """The edges of a wall, clockwise, each by its cell and its side."""
 
-SIDES = "NESW"
 YOU, ANN, BEN = range(3)
 """The seats of those who play; the story is told to the first."""
 

@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alhambra.view import View
+from alhambra.view import SIDES, View
 from cogs.alhambra.orders import one_of
-from cogs.alhambra.sides import SIDES, arrows_for, sides_typed
+from cogs.alhambra.sides import arrows_for, sides_typed
 from cogs.alhambra.words import Words
 from tabletop.cellname import cell_name, cell_named
 from texts.catalogue import Catalogue

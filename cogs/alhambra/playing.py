@@ -98,7 +98,7 @@ async def hand(call: Call) -> Card:
 
 
 async def hint(call: Call) -> Card:
-    """Tell somebody what the bot player would do in their place, above the panel in which they can do it (T-22)."""
+    """Tell somebody what the bot player would do in their seat, above the panel in which they can do it (T-22)."""
     panels = await panels_of(call)
     about = call.mark.detail or ("turn" if panels.prepares else "")
     note = told_hint(panels.glance, call.actor.user, about, call.say)

@@ -30,4 +30,4 @@ async def test_pages_and_the_contact_are_shown_where_they_are_known(house: World
         assert f"]({KNOWN.privacy})" in text
         assert f"**Questions?** {KNOWN.contact}" in text
     assert f"]({KNOWN.terms})" in helped
-    assert "**/privacy** shows all of it, and erases it" in helped
+    assert "**/privacy** shows all of it, and can erase it" in helped

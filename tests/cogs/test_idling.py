@@ -34,11 +34,11 @@ def mentioned(house: World) -> list[list[int]]:
 
 async def test_the_card_of_a_lobby_says_when_it_closes(house: World) -> None:
     await house.open()
-    assert f"Time’s up <t:{house.clock.now + 7 * DAY:.0f}:R> if nothing changes here." in house.text(house.newest)
+    assert f"This table closes <t:{house.clock.now + 7 * DAY:.0f}:R> if nothing changes." in house.text(house.newest)
     await house.pass_hours(3 * DAYS)
     await house.people[1].click(house.newest, label="Leave")
     await house.people[0].click(house.newest, label="Add a bot")
-    assert f"Time’s up <t:{house.clock.now + 7 * DAY:.0f}:R>" in house.text(house.newest)
+    assert f"This table closes <t:{house.clock.now + 7 * DAY:.0f}:R>" in house.text(house.newest)
 
 
 async def test_a_lobby_closes_quietly_on_its_card(house: World) -> None:
@@ -48,7 +48,7 @@ async def test_a_lobby_closes_quietly_on_its_card(house: World) -> None:
     before = mentioned(house)
     await house.pass_hours(0.1 * DAYS)
     text = house.text(house.newest)
-    assert "Time’s up! Nobody started this game, so its table is closed. **/alhambra new** opens another." in text
+    assert "Nobody started this game in time, so the table is closed. **/alhambra new** opens another." in text
     assert "if nothing changes here" not in text
     assert house.buttons(house.newest) == []
     assert mentioned(house) == before, "no message is sent for it"
@@ -65,7 +65,7 @@ async def test_a_game_that_nobody_plays_calls_those_who_sit_there_and_ends(table
     assert mentioned(table)[-1] == sorted(person.id for person in table.people)
     await table.pass_hours(3 * DAYS)
     text = table.text(table.newest)
-    assert "⌛ Time’s up! Nobody has played here for a long time, so this game was cancelled. It doesn’t count." in text
+    assert "⌛ Nobody has played here for a long time, so this game was cancelled. It doesn’t count." in text
     assert mentioned(table)[-1] == []
     assert table.buttons(table.newest) == []
     assert (await table.glance()).table.status is Status.CANCELLED
@@ -88,7 +88,7 @@ async def test_after_an_outage_the_card_of_a_lobby_shows_the_new_time(house: Wor
     await house.pass_hours(20 * DAYS)
     await house.host.back()
     await house.pass_hours(0)
-    assert f"Time’s up <t:{house.clock.now + 7 * DAY:.0f}:R>" in house.text(house.newest)
+    assert f"This table closes <t:{house.clock.now + 7 * DAY:.0f}:R>" in house.text(house.newest)
     assert len(house.public()) == 1
 
 

@@ -64,7 +64,7 @@ async def test_bots_come_and_go_at_a_click(house: World) -> None:
     await anna.click(house.newest, label="Remove a bot")
     assert "3. *free*" in house.text(house.newest)
     refused = await bela.click(house.newest, label="Add a bot")
-    assert "Only the host of the table" in house.text(refused.followups[0])
+    assert "Only the host or a moderator" in house.text(refused.followups[0])
 
 
 async def test_one_person_alone_is_told_to_invite_somebody(house: World) -> None:
@@ -89,7 +89,7 @@ async def test_options_are_chosen_by_clicking(house: World) -> None:
     settings = (await house.glance()).table.settings
     assert (settings.seats, settings.tidy, settings.scores) == (4, True, "hidden")
     assert settings.pace == Pace(24, then="bot")
-    line = "24 hours for a turn · then a simple move is made for them, and after 3 missed turns a bot takes over"
+    line = "24 hours per turn · then a simple move is made for you, and after 3 missed turns a bot takes over"
     assert line in house.text(house.newest)
     panel = await house.choose(anna, panel, "no time limit")
     assert (await house.glance()).table.settings.pace.hours is None
@@ -98,7 +98,7 @@ async def test_options_are_chosen_by_clicking(house: World) -> None:
 async def test_what_no_button_offers_is_said_above_the_buttons(house: World) -> None:
     await house.open(hours=5)
     panel = await house.press(house.people[0], await options(house), "Time limit")
-    assert "**Time limit**: 5 hours for a turn" in house.text(panel.response)
+    assert "**Time limit**: 5 hours per turn" in house.text(panel.response)
 
 
 def is_ticked(house: World, shown: InteractionResult, label: str) -> bool:
@@ -169,10 +169,10 @@ async def test_options_can_be_typed_also_finer_ones(house: World) -> None:
     assert (await house.glance()).table.settings.pace == Pace(0.5, (22 * 60, 7 * 60 + 30), "Europe/Amsterdam")
     assert "quiet 22:00–07:30 (Europe/Amsterdam)" in house.text(house.newest)
     for wrong, words in (
-        ({"quiet": "at night"}, "“at night” is not understood"),
-        ({"zone": "Nowhere"}, "The time zone Nowhere is unknown"),
-        ({"quiet": "0:00-23:59"}, "at most 16 hours"),
-        ({"seats": 2, "hours": 0.001}, "between one minute and 1440 hours"),
+        ({"quiet": "at night"}, "I don’t understand “at night”"),
+        ({"zone": "Nowhere"}, "I don’t know the time zone Nowhere"),
+        ({"quiet": "0:00-23:59"}, "16 hours a day at most"),
+        ({"seats": 2, "hours": 0.001}, "from 1 minute to 1440 hours"),
     ):
         refused = await anna.slash(house.channel, "table options", **wrong)
         assert words in house.text(refused.response)
@@ -249,7 +249,7 @@ async def test_moderators_say_how_new_tables_begin(house: World) -> None:
     powers = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_messages=True))
     keeper = house.guild.add_member(house.env.create_user("keeper", global_name="Keeper"), roles=[powers])
     shown = await keeper.slash(house.channel, "moderate defaults", seats=5, hours=48.0)
-    assert "2 days for a turn" in house.text(shown.response)
+    assert "2 days per turn" in house.text(shown.response)
     await house.people[0].slash(house.channel, "alhambra new")
     settings = (await house.glance()).table.settings
     assert (settings.seats, settings.pace.hours) == (5, 48)

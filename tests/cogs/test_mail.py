@@ -22,7 +22,7 @@ async def test_everybody_gets_the_own_hand_when_the_game_begins(table: World) ->
         [message] = table.mail(person)
         assert table.alts(message) == [await hand_of(table, person)]
     asked = await table.asked()
-    assert "Your turn at" in table.text(table.mail(asked)[0])
+    assert "Your turn in" in table.text(table.mail(asked)[0])
 
 
 async def test_the_one_message_is_changed_until_it_is_ones_turn_again(table: World) -> None:
@@ -31,7 +31,7 @@ async def test_the_one_message_is_changed_until_it_is_ones_turn_again(table: Wor
     assert table.alts(message) == [await hand_of(table, first)], "the hand after the turn is in the same message"
     await take(table)
     _, new = table.mail(first)
-    assert "Your turn at" in table.text(new)
+    assert "Your turn in" in table.text(new)
     assert table.alts(new) == [await hand_of(table, first)]
 
 
@@ -146,7 +146,7 @@ async def test_a_message_that_is_too_old_to_be_changed_is_sent_anew(table: World
 
 async def test_the_message_no_longer_says_that_it_is_ones_turn_when_it_is_over(table: World) -> None:
     person = await take(table)
-    assert "Your hand at" in table.text(table.mail(person)[-1])
+    assert "Your hand in" in table.text(table.mail(person)[-1])
 
 
 async def test_whoever_takes_over_a_seat_gets_its_hand(table: World) -> None:

@@ -323,8 +323,8 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
         ({"modules": "box 6"}, "Nothing of “Box 6: The Falconers” is here yet."),
         ({"modules": "ca"}, "“ca” can mean several modules: Camps, New Score Cards."),
         ({"window": "soon"}, "“soon” is not understood. Write hours, such as 1 or 0.25, or: orders. (rule T-9)"),
-        ({"window": "0"}, "between one minute and 7 days"),
-        ({"window": "9" * 400}, "between one minute and 7 days"),
+        ({"window": "0"}, "from 1 minute to 7 days"),
+        ({"window": "9" * 400}, "from 1 minute to 7 days"),
     ):
         refused = await anna.slash(house.channel, "alhambra modules", **wrong)
         assert words in house.text(refused.response)
@@ -398,7 +398,7 @@ async def test_only_the_owner_chooses_modules_but_everybody_may_look(house: Worl
         shown = await panel(house, person)
         for what, value in (("modules", "camps"), ("preset", "everything")):
             refused = await take(house, person, shown, what, value)
-            assert "Only the host of the table" in house.text(refused.followups[0])
+            assert "Only the host or a moderator" in house.text(refused.followups[0])
     assert (await settings(house)).options == {"sparing": True}
 
 

@@ -24,7 +24,7 @@ async def names(table: World) -> list[str]:
 
 
 async def test_whoever_is_to_have_a_seat_is_asked_and_alone_mentioned(table: World, offer: discord.Message) -> None:
-    who = f"<@{table.stranger.id}>, **Anna** would like you to take over the seat of **Bela**."
+    who = f"<@{table.stranger.id}>, **Anna** would like you to take over **Bela**’s seat."
     assert table.text(offer) == who
     assert [user.id for user in offer.mentions] == [table.stranger.id]
     assert table.buttons(offer) == ["Accept", "No thanks"]
@@ -47,7 +47,7 @@ async def test_nobody_else_answers(table: World, offer: discord.Message) -> None
     for person in table.people:
         for label in ("Accept", "No thanks"):
             shown = await person.click(offer, label=label)
-            assert "That question is for somebody else. (rule T-12)" in table.text(shown.response)
+            assert "That offer is for somebody else. (rule T-12)" in table.text(shown.response)
     assert table.buttons(offer) == ["Accept", "No thanks"]
     assert await names(table) == ["Anna", "Bela"]
 
@@ -55,7 +55,7 @@ async def test_nobody_else_answers(table: World, offer: discord.Message) -> None
 async def test_whoever_does_not_want_to_says_so(table: World, offer: discord.Message) -> None:
     shown = await table.stranger.click(offer, label="No thanks")
     assert "Nothing changes for you" in table.text(shown.response)
-    assert table.text(offer).endswith("No, thanks.")
+    assert table.text(offer).endswith("Declined.")
     assert table.buttons(offer) == []
     assert await names(table) == ["Anna", "Bela"]
     assert table.newest.id == offer.id, "the channel hears nothing else of it"
@@ -66,7 +66,7 @@ async def test_an_offer_that_has_lapsed_loses_its_buttons(table: World, offer: d
     anna, bela = table.people
     person, label = (bela, "Resign my seat") if command == "table resign" else (anna, "Cancel the game")
     await table.press(person, await person.slash(table.channel, command), label)
-    assert table.text(offer).endswith("No longer on offer.")
+    assert table.text(offer).endswith("This offer is closed.")
     assert table.buttons(offer) == []
 
 
@@ -74,7 +74,7 @@ async def test_a_newer_offer_closes_the_older_one(table: World, offer: discord.M
     bela = table.people[1]
     guest = table.guild.add_member(table.env.create_user("guest", global_name="Guest"))
     await bela.slash(table.channel, "table replace", player=bela, by=guest)
-    assert table.text(offer).endswith("No longer on offer.")
+    assert table.text(offer).endswith("This offer is closed.")
     assert table.text(table.newest) == f"<@{guest.id}>, **Bela** would like you to take over their seat."
 
 
@@ -89,12 +89,12 @@ async def test_a_table_has_a_new_host_who_agreed(house: World) -> None:
     await house.open()
     anna, bela = house.people
     shown = await anna.slash(house.channel, "table host", to=bela)
-    assert "They’re the host once they accept" in house.text(shown.response)
-    assert house.text(house.newest) == f"<@{bela.id}>, **Anna** would like you to be the host of this table."
+    assert "They’ll be the host once they accept" in house.text(shown.response)
+    assert house.text(house.newest) == f"<@{bela.id}>, **Anna** would like you to host this table."
     assert (await house.glance()).table.owner == str(anna.id)
     offer = house.newest
     shown = await bela.click(offer, label="Accept")
-    assert "You’re the host of this table now." in house.text(shown.response)
+    assert "You’re the host now." in house.text(shown.response)
     assert (await house.glance()).table.owner == str(bela.id)
     assert house.text(offer).endswith("✅ Accepted.")
     refused = await anna.slash(house.channel, "table kick", player=bela)

@@ -94,7 +94,7 @@ async def test_servers_are_listed_by_their_open_tables_a_page_at_a_time(home: Ho
     await home.house.open()
     assert (await home.say("servers")).splitlines() == [
         "**I’m on 2 servers**",
-        f"- **House** `{home.house.guild.id}`: one open table",
+        f"- **House** `{home.house.guild.id}`: 1 open table",
         f"- **Home** `{home.id}`: no open tables",
     ]
     for number in range(25):
@@ -182,8 +182,8 @@ async def test_a_blocked_person_is_refused_everything_but_their_data(home: Home)
 async def test_what_cannot_be_meant_is_refused(home: Home) -> None:
     bela = home.other.user
     for words, command, options in (
-        ("one of the two", "block", {}),
-        ("one of the two", "unblock", {"server": str(home.house.guild.id), "person": bela}),
+        ("either a server or a person", "block", {}),
+        ("either a server or a person", "unblock", {"server": str(home.house.guild.id), "person": bela}),
         ("That’s you", "block", {"person": home.owner.user}),
         ("your own server", "block", {"server": str(home.id)}),
         ("not on that server", "block", {"server": "everywhere"}),

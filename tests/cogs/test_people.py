@@ -26,11 +26,11 @@ async def test_a_seat_that_somebody_left_can_be_taken_over(table: World) -> None
     asked = await bela.slash(table.channel, "table resign")
     await table.press(bela, asked, "Resign my seat")
     taken = await table.stranger.slash(table.channel, "table join")
-    assert "You’ve taken over a seat" in table.text(taken.response)
+    assert "The seat is yours" in table.text(taken.response)
     shown = await table.stranger.slash(table.channel, "hand")
     assert table.alts(shown.response)[0].startswith("Your hand")
     refused = await bela.slash(table.channel, "table join")
-    assert "No seat is free to be taken over. (rule T-12)" in table.text(refused.response)
+    assert "There’s no seat to take over right now. (rule T-12)" in table.text(refused.response)
 
 
 async def test_a_paused_game_has_no_buttons_and_goes_on_where_it_was(table: World) -> None:
@@ -51,7 +51,7 @@ async def test_the_own_tables_with_whose_turn_it_is(table: World) -> None:
     mine = await person.slash(table.channel, "games")
     assert f"<#{table.channel.id}>: **your turn** (asked <t:" in table.text(mine.response)
     theirs = await other.slash(table.channel, "games")
-    assert f"the turn of {person.user.global_name} (asked <t:" in table.text(theirs.response)
+    assert f"waiting for {person.user.global_name} (asked <t:" in table.text(theirs.response)
     nobody = await table.stranger.slash(table.channel, "games")
     assert "You’re not in any game right now" in table.text(nobody.response)
 
@@ -74,7 +74,7 @@ async def test_a_holiday_is_taken_and_ended(table: World) -> None:
 async def test_preferences_are_changed_by_clicking(table: World) -> None:
     anna = table.people[0]
     shown = await anna.slash(table.channel, "preferences")
-    for line in ("**Confirming turns**: you confirm turns with building", "**Private messages**: your hand comes"):
+    for line in ("**Confirming turns**: you confirm turns in which you build", "**Private messages**: your hand comes"):
         assert line in table.text(shown.response), "above each choice stands what it is for"
     for label, what, value in (
         ("Never", "confirms", "never"),

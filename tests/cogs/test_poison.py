@@ -71,7 +71,7 @@ async def test_a_hand_that_cannot_be_drawn(table: World, monkeypatch: pytest.Mon
         person = await take(table)
     assert "took" in table.text(table.newest)
     mail = table.mail(person)[-1]
-    assert "I can't show your hand here" in table.text(mail)
+    assert "I can’t show your hand here" in table.text(mail)
     shown = await person.user.click(mail, label="Hand")
     assert table.alts(shown.response)
     assert len(faults) == 1, "it is logged once"

@@ -22,7 +22,7 @@ async def test_who_has_enough_tables_is_told_so_and_what_to_do(house: World) -> 
         await anna.slash(house.channel, "alhambra new", thread=True)
     refused = await anna.slash(house.channel, "alhambra new", thread=True)
     text = house.text(refused.response)
-    assert "You’re the host of 2 open tables, the most one person can have here. End one first: **/games**" in text
+    assert "You’re hosting 2 open tables, the most one person can have here. End one first: **/games**" in text
     assert "(rule T-24)" in text
     assert len(house.channel.threads) == 2, "no thread is made for nothing"
     assert "Rule T-24" in house.buttons(refused.response)

@@ -151,7 +151,7 @@ async def test_a_list_of_tables_tells_that_one_may_answer(house: World) -> None:
     await start_with(house, "vizier")
     await take_a_card(house, await seat_after(house, 0))
     shown = await house.people[0].slash(house.channel, "games")
-    assert "you may answer** out of turn" in house.text(shown.response)
+    assert "you can act** out of turn" in house.text(shown.response)
 
 
 async def test_buying_with_the_vizier(house: World) -> None:

@@ -18,7 +18,7 @@ from tests.fire.scene import PATIENCE, Scene, until
 from tests.host.tables import damaged
 
 CALLBACKS, ANSWERS = "/interactions/.*", "/webhooks/.*"
-DONE, UNDONE, PERHAPS = "That went through", "I was restarted before", "I was restarted in the middle"
+DONE, UNDONE, PERHAPS = "That went through", "I restarted before", "I restarted in the middle"
 TOO_LATE = 1000
 """After how many seconds Discord takes no more answers."""
 NEVER = 600.0

@@ -80,7 +80,7 @@ async def test_many_openings_are_as_many_tables_as_one_may_have(openings: int, h
             await check_in_time(wishes)
             for wish in wishes:
                 await within(wish.answered, PATIENCE)
-    assert "You’re the host of 25 open tables" in text_of(here.discord.answer(wishes[0]))
+    assert "You’re hosting 25 open tables" in text_of(here.discord.answer(wishes[0]))
     with closing(sqlite3.connect(here.folder / "tables.db")) as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (MOST,)
     threads = [channel for channel in here.world.channels.values() if channel.get("parent_id")]

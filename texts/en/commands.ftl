@@ -5,41 +5,41 @@ name-end = end
 cmd-end = End your turn
 
 name-undo = undo
-cmd-undo = Take back your last step of this turn
-arg-undo-everything = Take back the whole turn instead
+cmd-undo = Undo your last step this turn
+arg-undo-everything = Undo the whole turn instead
 
 name-hand = hand
-cmd-hand = Show your money, for your eyes only
+cmd-hand = See your hand, for your eyes only
 
 name-new = new
 cmd-new = Open a table in this channel
 
-arg-seats = How many may sit down
-arg-hours = Hours for a turn; 0 for no limit
-arg-thread = Open a thread for the table
-arg-tidy = Remove the message of a turn when the next one comes
+arg-seats = How many can play
+arg-hours = Hours per turn; 0 for no time limit
+arg-thread = Give the table a thread of its own
+arg-tidy = Remove each turn’s message when the next one comes
 
 name-join = join
-cmd-join = Sit down at the table, or take over a seat that somebody has left
+cmd-join = Join the table, or take over a seat that somebody left
 
 name-leave = leave
 cmd-leave = Leave the table before the game starts
 
 name-bots = bots
-cmd-bots = Let bot players have free seats
-arg-bots = How many bot players sit at the table
+cmd-bots = Fill free seats with bot players
+arg-bots = How many bot players should play
 
 name-start = start
-cmd-start = Start the game with those who sit here
+cmd-start = Start the game with everyone who has joined
 
 name-options = options
 cmd-options = Show or change how this table plays
-arg-then = What happens when the time is over: wait, move by default, or in the end a bot
-arg-misses = After how many missed turns in a row a bot takes the seat
-arg-quiet = Hours that don’t count for the time limit, such as 22:00-08:00
+arg-then = What happens when time’s up: wait, a simple move, or in the end a bot takes over
+arg-misses = How many turns in a row you can miss before a bot takes over
+arg-quiet = Hours that don’t count towards the time limit, such as 22:00-08:00
 arg-zone = The time zone of the quiet hours, such as Europe/Amsterdam
 arg-scores = Whether the points are shown before the end
-arg-language = The language of the messages in the channel
+arg-language = The language of the messages in this channel
 
 name-table = table
 cmd-table = The table in this channel: join, options, history and more
@@ -53,38 +53,38 @@ arg-answers-about = What you’d be asked
 arg-answers-answer = ask, able, pass, rest, or your own answer in words
 
 name-history = history
-cmd-history = Tell what happened in this game
+cmd-history = See what has happened in this game
 
 name-rules = rules
 cmd-rules = Look up the rules
-arg-rules-about = A topic, a rule such as B-33, or words
+arg-rules-about = A topic, a rule such as B-33, or any words
 
 name-export = export
-cmd-export = Take the game with you as a file that proves its shuffles
+cmd-export = Get the game as a file that proves its shuffles
 
 name-stats = stats
-cmd-stats = Show somebody’s results
-arg-stats-player = Whose; yours if you choose nobody
+cmd-stats = See somebody’s results
+arg-stats-player = Whose results; yours if you leave this out
 
 name-leaderboard = leaderboard
-cmd-leaderboard = See the strongest players
-arg-everywhere = Of all servers instead of this one
+cmd-leaderboard = See the top players
+arg-everywhere = On all servers, not just this one
 
 name-resign = resign
-cmd-resign = Resign your seat; a bot plays on for you
+cmd-resign = Resign your seat; a bot takes over
 
 name-replace = replace
 cmd-replace = Offer a seat to somebody else
-arg-replace-player = Who leaves the seat
-arg-replace-by = Who takes it over
+arg-replace-player = Whose seat it is
+arg-replace-by = Who should take it over
 
 name-kick = kick
 cmd-kick = Remove somebody from the game
-arg-kick-player = Who
+arg-kick-player = Who to remove
 
 name-host = host
 cmd-host = Ask another player to be the host
-arg-host-to = Who
+arg-host-to = Who should be the host
 
 name-pause = pause
 cmd-pause = Pause the game and its time limits
@@ -97,31 +97,31 @@ cmd-bring = Move your game from another channel to this one
 arg-bring-table = Which one, if you host several
 
 name-cancel = cancel
-cmd-cancel = Cancel this game
+cmd-cancel = Cancel this game for everyone
 
 name-help = help
-cmd-help = What you can do here
+cmd-help = See what you can do here
 
 name-games = games
 cmd-games = List your games on all servers
 
 name-preferences = preferences
 cmd-preferences = Your preferences: confirming turns, private messages, language, being away
-arg-confirm = When you are asked before your turn ends
-arg-mail = Whether your hand comes to you as a private message
-arg-own-language = The language in which the bot speaks to you
+arg-confirm = When you’re asked before your turn ends
+arg-mail = Whether you get your hand as a private message
+arg-own-language = The language I use with you
 arg-holiday = Days you’re away, with your time limits paused; 0 when you’re back
 
 name-privacy = privacy
-cmd-privacy = See all that is kept about you, or have it erased
+cmd-privacy = See everything that’s kept about you, or have it erased
 
 name-moderate = moderate
-cmd-moderate = For those who look after this server
+cmd-moderate = For this server’s moderators
 
 name-skip = skip
-cmd-skip = Skip a player the game waits for; a simple move is made for them
-arg-skip-player = Who
+cmd-skip = Skip a player the game is waiting for; a simple move is made for them
+arg-skip-player = Who to skip
 
 name-defaults = defaults
 cmd-defaults = Show or change how new tables on this server begin
-arg-permission = The permission that makes somebody a moderator of tables
+arg-permission = Which permission makes somebody a moderator of tables

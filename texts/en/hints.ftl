@@ -1,7 +1,7 @@
 # Hints: what the bot player would do in your seat, and why.
 
 button-hint = Hint
-arg-hints = Let players ask what the bot player would do in their place
+arg-hints = Let players ask what the bot player would do in their seat
 choose-hints = Hints
 hints-on = hints on
 hints-off = no hints
@@ -11,4 +11,4 @@ refused-hints-are-off = This table plays without hints.
 refused-nothing-to-hint-at = You’re not asked anything right now, so there’s no hint yet.
 
 rule-T-22-title = Hints
-rule-T-22 = If the table allows hints, **Hint** tells you privately what the bot player would do in your seat, and why. It knows only what you can see, plays nothing for you, and nobody learns that you asked.
+rule-T-22 = If the table allows hints, **Hint** tells you privately what the bot player would do in your seat, and why. It only knows what you can see, it never plays for you, and nobody finds out that you asked.

@@ -1,7 +1,7 @@
 # The guided first game.
 
 rule-T-21-title = Practice games
-rule-T-21 = A practice game is for one person and starts at once, against bots and without a time limit. Its cards are arranged, and it never counts in results or ratings. You can have one at a time and end it whenever you like.
+rule-T-21 = A practice game is for one person. It starts at once, against bots and without a time limit. Its cards are arranged, and it never counts for results or ratings. You can have one at a time and end it whenever you like.
 refused-practising-already = You already have a practice game. **{ COMMAND("learn") }** takes you back to it.
 refused-practice-is-for-one = A practice game is for one person. **{ COMMAND("learn") }** gives everyone their own.
 
@@ -12,9 +12,9 @@ news-Practise = 🎓 **Practice game.** The cards are arranged, and nothing coun
 learn-ready = 🎓 Your practice game is ready: { $where }
 place-private = our DMs
 learn-going-on = 🎓 You’re in the middle of a practice game: { $where }
-door-practice = I can no longer post in the thread of your practice game, so it’s paused. **{ COMMAND("learn") }** starts over.
+door-practice = I can no longer post in your practice game’s thread, so it’s paused. **{ COMMAND("learn") }** starts over.
 learn-ended = The practice game is over, without a result. **{ COMMAND("learn") }** starts a new one.
-learn-skipped = No more lessons. The game goes on as usual; **{ COMMAND("learn") }** can start over.
+learn-skipped = No more lessons. The game goes on as usual, and **{ COMMAND("learn") }** lets you start over.
 button-learn = Play a guided game
 button-learn-back = Back to the game
 button-learn-again = Start over
@@ -23,7 +23,7 @@ button-skip-lessons = Skip lessons
 button-play-on = Play on
 button-end-here = End here
 button-end-practice = Yes, end it
-ask-end-practice = End the practice game here? It has no result, and **{ COMMAND("learn") }** starts a new one.
+ask-end-practice = End the practice game here? It won’t have a result, and **{ COMMAND("learn") }** starts a new one.
 
 refused-no-practice-here = That’s for practice games only. **{ COMMAND("learn") }** starts one.
 refused-no-practice-thread = I can’t open a thread here. Use **{ COMMAND("learn") }** in a text channel, or in a DM with me.

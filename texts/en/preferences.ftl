@@ -2,11 +2,11 @@
 
 preferences-title =
     ## Your preferences
-    They hold in all your games. You can change them whenever you like.
+    They apply to all your games, and you can change them whenever you like.
 choose-confirms = Confirming turns
 confirms-always = you confirm every turn before it ends
-confirms-usually = you confirm turns with building; taking money, and what you type, counts at once
-confirms-never = your turns end by themselves, without asking
+confirms-usually = you confirm turns in which you build; taking money, or typing a move, counts at once
+confirms-never = your turns end on their own, without asking
 pick-confirms-always = Always
 pick-confirms-usually = Usually
 pick-confirms-never = Never
@@ -19,7 +19,7 @@ pick-mail-on = On
 pick-mail-off = Off
 
 choose-ranked = Leaderboards
-ranked-everywhere = you’re listed on your servers, and among the players of all servers
+ranked-everywhere = you’re listed on your servers, and on the leaderboard of all servers
 ranked-server = you’re listed on your servers only
 ranked-nowhere = you’re not listed
 pick-ranked-everywhere = Everywhere
@@ -34,12 +34,12 @@ choose-away = Away
 away-until = until { $when }. Your time limits are paused, except for quick questions between turns.
 away-not = no. Going away pauses your time limits in all games.
 away-left = { $days ->
-    [0] No days away are left this year.
-    [one] 1 day away is left this year.
-   *[other] { $days } days away are left this year.
+    [0] You have no days away left this year.
+    [one] You have { $days } day away left this year.
+   *[other] You have { $days } days away left this year.
 }
 pick-away = { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
 }
 pick-back = I’m back

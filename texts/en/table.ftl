@@ -17,8 +17,8 @@ lobby-bots = { $number ->
     [one] 1 bot
    *[other] { $number } bots
 }
-seat-taken = You’ve taken over a seat. **{ COMMAND("hand") }** shows your money.
-options-fixed = **How this table plays.** The game has started, so this stays as it is.
+seat-taken = The seat is yours. **{ COMMAND("hand") }** shows what you’re holding.
+options-fixed = **How this table plays.** The game has started, so these can’t change any more.
 options-title =
     ## Options
     The host and moderators can change these until the game starts.
@@ -30,16 +30,16 @@ choose-tidy = Messages in the channel
 choose-scores = Points
 choose-language = Language of the channel
 pace-none = no time limit
-pace-minutes = { $number } minutes for a turn
+pace-minutes = { $number } minutes per turn
 pace-hours = { $number ->
-    [one] one hour for a turn
-   *[other] { $number } hours for a turn
+    [one] { $number } hour per turn
+   *[other] { $number } hours per turn
 }
-pace-about = { $number } hours for a turn
-pace-days = { $number } days for a turn
+pace-about = { $number } hours per turn
+pace-days = { $number } days per turn
 then-wait = then the game waits
-then-move = then a simple move is made for them
-then-bot = then a simple move is made for them, and after { $misses } missed turns a bot takes over
+then-move = then a simple move is made for you
+then-bot = then a simple move is made for you, and after { $misses } missed turns a bot takes over
 quiet-hours = quiet { $start }–{ $end } ({ $zone })
 scores-open = points always shown
 scores-hidden = points hidden until the end
@@ -48,7 +48,7 @@ tidy-on = only the newest message and the scorings stay
 language-en = English
 house-title =
     ## New tables on this server
-    Moderators of tables have the permission **{ $permission }**. Who may use **/moderate** can be changed in Discord’s server settings under Integrations.
+    Anyone with the permission **{ $permission }** is a moderator of tables. Who can use **/moderate** is set in Discord’s server settings, under Integrations.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -67,7 +67,7 @@ time-limit = Time’s up { $deadline }.
 
 no-pictures = -# I can’t post pictures here, so here’s the table in text. A server admin can give me the **Attach Files** permission.
 door-closed = I can no longer post in { $channel }, so your game is paused. Nothing is lost. Give me back **View Channel**, **Send Messages** and **Attach Files** and use **{ COMMAND("table resume") }**, or move the game with **{ COMMAND("table bring") }** in another channel.
-door-gone = The channel of your game is gone, so the game is paused. Nothing is lost: use **{ COMMAND("table bring") }** in another channel, then **{ COMMAND("table resume") }**.
+door-gone = Your game’s channel is gone, so the game is paused. Nothing is lost: use **{ COMMAND("table bring") }** in another channel, then **{ COMMAND("table resume") }**.
 table-brought = The game continues here.
 
 # Buttons.
@@ -95,64 +95,61 @@ choose-rule = Read a rule
 choose-topic = Another topic
 
 # Private messages.
-mail-your-turn = ## Your turn at { $channel }
-mail-hand = ## Your hand at { $channel }
+mail-your-turn = ## Your turn in { $channel }
+mail-hand = ## Your hand in { $channel }
 mail-closed = Your DMs are closed, so I can’t send your hand there. It’s always under **Hand** or **{ COMMAND("hand") }**. Opened them? Use **/preferences mail:on**.
 
-games-title = **Your tables**
+games-title = **Your games**
 games-none = You’re not in any game right now. **{ COMMAND("alhambra new") }** starts one.
 games-yours = - ➡️ { $where }: **your turn** (asked { $when })
-games-asked = - ✋ { $where }: **you may answer** out of turn. { $limit }
-games-theirs = - { $where }: the turn of { $names } (asked { $when })
-games-damaged = - { $number ->
-    [one] One of your tables
-   *[other] { $number } of your tables
-} can’t be read right now. Please tell whoever runs this bot.
+games-asked = - ✋ { $where }: **you can act** out of turn. { $limit }
+games-theirs = - { $where }: waiting for { $names } (asked { $when })
+games-damaged = - { $number } of your tables can’t be read right now. Please tell whoever runs this bot.
 games-lobby = - { $where }: not started yet, with { $players }
 games-paused = - { $where }: paused, with { $players }
 
 # People.
-done-Resign = You’ve resigned your seat. A bot plays on for you.
+done-Resign = You’ve resigned. A bot is playing your seat now.
 done-Cancel = The game is cancelled.
 done-Replace = The seat has changed hands.
 done-Kick = They’re out of the game.
 done-HandOver = The table has a new host.
 done-Pause = The game is paused.
-done-Resume = The game goes on.
+done-Resume = The game is back on.
 done-Skip = Skipped. The game moves on.
 done-erase = Your data is erased. Games you played in keep an anonymous seat.
-ask-Resign = Resign your seat? A bot plays on for you, and the game counts as lost.
-ask-Cancel = Cancel this game for everyone? It can’t be continued.
-ask-erase = Really? You leave all your games, and your results, ratings and preferences are gone for good.
-privacy-text = **What is kept about you** is in this file: your Discord id and name at your tables, what you did there and when, your results, ratings and preferences. Nobody else gets it.
+ask-Resign = Resign your seat? A bot will take over, and the game counts as lost for you.
+ask-Cancel = Cancel this game for everyone? There’s no way back.
+ask-erase = Are you sure? You’ll leave all your games, and your results, ratings and preferences will be gone for good.
+privacy-text = **Everything kept about you** is in this file: your Discord id and name at your tables, what you did there and when, your results, ratings and preferences. Nobody else gets it.
 
 # Results.
-stats-title = **Results of { $who }**
+stats-title = **{ $who }’s results**
 stats-none = No finished games yet.
 stats-here = On this server: { $results }
 stats-all = Everywhere: { $results }
 stats-line = { $games ->
-    [one] one game
+    [one] { $games } game
    *[other] { $games } games
 }, { $wins ->
-    [one] one win
+    [one] { $wins } win
    *[other] { $wins } wins
 }, { $average } points on average, best { $best }, { $rating }
 rating = rating { $number }
 rating-provisional = rating { $number } (provisional)
 rating-none = not rated yet
-rating-explained = -# Everyone starts at { $start } and wins or loses points with each game, more against stronger players. A rating is provisional until you've played { $games } games.
-leaderboard-title = **The strongest players**
+rating-explained = -# Everyone starts at { $start } and gains or loses points with each game, more against stronger players. A rating is provisional until you’ve played { $games } games.
+leaderboard-title = **Top players**
 leaderboard-line = { $place }. { $who }: { $results }
-history-title = **What happened so far**
+history-title = **The story so far**
 history-before = -# … { $number } earlier lines
-export-over = The whole game with its seed: **verify** proves that nothing was changed.
-export-running = The game so far, without its seed: that follows when the game is over.
+export-over = The whole game, with its seed: **verify** proves that nothing was rigged.
+export-running = The game so far. Its seed follows when the game is over.
 
-rules-nothing = Nothing in the rules is about “{ $about }”. Choose a topic:
+rules-nothing = I found nothing about “{ $about }” in the rules. Pick a topic:
 
 help-text =
-    ## How it works here
-    When it’s your turn, you’re mentioned. Press what you want to do under the newest message; only you see what opens. **{ COMMAND("end") }** and **{ COMMAND("undo") }** work by typing, too.
-    What only you may see comes as a private message, and is always under **{ COMMAND("hand") }**.
-    {""}**{ COMMAND("table show") }** shows the table, **{ COMMAND("rules") }** explains the game, **{ COMMAND("games") }** lists your tables, **{ COMMAND("preferences") }** changes when you confirm, your language and days you’re away.
+    ## How it works
+    I’ll mention you when it’s your turn. Press a button under the newest message; only you see what opens. You can also type **{ COMMAND("end") }** and **{ COMMAND("undo") }**.
+    Whatever only you may see comes as a private message, and you’ll always find it under **{ COMMAND("hand") }**.
+    {""}**{ COMMAND("table show") }** shows the table, **{ COMMAND("rules") }** explains the game, **{ COMMAND("games") }** lists your games, and **{ COMMAND("preferences") }** sets when you confirm, your language and days you’re away.

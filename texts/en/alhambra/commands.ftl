@@ -9,33 +9,33 @@ cmd-buy = Buy a building from the market
 arg-buy-building = The building and how you pay; exact payments first
 
 name-place = place
-cmd-place = Place a building that you bought
+cmd-place = Place a building you bought
 arg-place-place = Where it goes: a cell such as K12, or your reserve
 
 name-redesign = redesign
 cmd-redesign = Add a tile from your reserve, swap one, or remove one
-arg-redesign-change = What you change
+arg-redesign-change = What to change
 
 name-alhambra = alhambra
 cmd-alhambra = Play Alhambra
 
 name-modules = modules
-cmd-modules = Choose the modules of this table, and how players are asked between turns
-arg-modules = A preset, or modules with commas between them
+cmd-modules = Choose this table’s modules, and how players are asked between turns
+arg-modules = A preset, or modules separated by commas
 arg-window = Hours to answer between turns, or: orders (nobody is asked, only auto-answers count)
-arg-sparing = Ask between turns only those who can do more than pass; on unless you switch it off
+arg-sparing = Between turns, ask only players who can do more than pass; on by default
 
 name-market = market
-cmd-market = Show the market and the open money
+cmd-market = See the market and the open money
 
 name-palace = palace
 cmd-palace = Look at a palace up close
-arg-palace-player = Whose; yours if you choose nobody
+arg-palace-player = Whose palace; yours if you leave this out
 
 name-score = score
-cmd-score = Explain the points: a scoring that was, or one as if it came now
+cmd-score = See the points explained: a past scoring, or one as if it came now
 arg-score-when = Which scoring
 
 name-act = act
-cmd-act = Do something else that this game’s modules allow, also out of turn
-arg-act-action = What you do
+cmd-act = Do something else that this game’s modules allow, even out of turn
+arg-act-action = What to do

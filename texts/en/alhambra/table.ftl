@@ -2,7 +2,7 @@
 
 lobby-lapsed =
     ## Alhambra
-    Time’s up! Nobody started this game, so its table is closed. **{ COMMAND("alhambra new") }** opens another.
+    Nobody started this game in time, so the table is closed. **{ COMMAND("alhambra new") }** opens another.
 
 news-Start = **Let the building begin!** Your hand comes as a private message and is always under **Hand**.
     -# Shuffle seal: { $commitment } (proves afterwards that nothing was rigged)

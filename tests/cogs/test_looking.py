@@ -185,7 +185,7 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
             back = await played.press(anna, wall, "Back to the scoring")
             assert played.text(back.response) == scoring
         stats = await anna.slash(played.channel, "alhambra stats")
-        assert "On this server: one game" in played.text(stats.response)
+        assert "On this server: 1 game" in played.text(stats.response)
         board = await anna.slash(played.channel, "alhambra leaderboard")
         assert played.text(board.response).count("one game") == 3
         assert played.text(board.response).count("(provisional)") == 3

@@ -50,7 +50,7 @@ async def test_a_palace_is_ones_own_or_that_of_whoever_is_named(table: World) ->
     offered = await anna.autocomplete(table.channel, "alhambra palace", "player", "")
     assert [choice["name"] for choice in offered] == ["Anna", "Bela", "Dirk"]
     refused = await anna.slash(table.channel, "alhambra palace", player="Nobody")
-    assert "Nobody called Nobody plays here. There are: Anna, Bela, Dirk." in table.text(refused.response)
+    assert "Nobody called Nobody is playing here. Choose from: Anna, Bela, Dirk." in table.text(refused.response)
 
 
 async def test_the_history_tells_who_did_what(table: World) -> None:
@@ -236,7 +236,7 @@ async def test_hidden_points_are_shown_nowhere_before_the_end(house: World) -> N
     palace = await house.stranger.slash(house.channel, "alhambra palace", player="0")
     assert "points" not in house.alts(palace.response)[0]
     refused = await anna.slash(house.channel, "alhambra score")
-    assert "The points are hidden at this table until the end" in house.text(refused.response)
+    assert "Points stay hidden at this table until the end" in house.text(refused.response)
 
 
 async def test_a_step_that_could_be_taken_back_is_told_to_nobody_else(table: World) -> None:

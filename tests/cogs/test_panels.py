@@ -121,7 +121,7 @@ async def test_the_last_tiles_are_asked_for_and_the_message_stays_current(table:
     assert table.buttons(table.newest) == ["Place"]
     placed = table.text((await place_everything(table, table.people[0])).response)
     other = table.people[1].user.global_name
-    assert f"The final scoring comes as soon as {other} has placed a last tile." in placed
+    assert f"The final scoring is waiting for {other} to place a last tile." in placed
     assert "afford" not in placed, "there is nothing to buy any more"
     text = table.text(table.newest)
     assert f"<@{table.people[0].id}>" not in text, "the message tells who is still waited for"

@@ -36,7 +36,7 @@ AFTER_BUYING = [BuyBuilding(0, "pavilion-2-new", ("gulden-3-a",))]
     ("steps", "action", "text"),
     [
         ([], TakeMoney(0, ("dirham-4-a", "denar-6-a")), "10 is more than 5. Take one card of any value, or several"),
-        ([], TakeMoney(0, ("denar-9-a",)), "Denar 9 isn't open. You can take from: "),
+        ([], TakeMoney(0, ("denar-9-a",)), "Denar 9 isn’t open. You can take from: "),
         (
             [],
             BuyBuilding(0, "garden-12-s", ()),
@@ -45,7 +45,7 @@ AFTER_BUYING = [BuyBuilding(0, "pavilion-2-new", ("gulden-3-a",))]
         (
             [],
             BuyBuilding(0, "pavilion-2-new", ()),
-            "It costs 2 Gulden, and you pay nothing. Choose Gulden cards",
+            "It costs 2 Gulden. Choose Gulden cards",
         ),
         ([], BuyBuilding(0, "seraglio-3-esw", ("dirham-1-a",)), "1 is less than 3. It costs 3 Dirhams, and you have 3"),
         (
@@ -53,11 +53,11 @@ AFTER_BUYING = [BuyBuilding(0, "pavilion-2-new", ("gulden-3-a",))]
             BuyBuilding(0, "tower-11", ("gulden-3-a",)),
             "It costs 11 Ducats. Pay with Ducat cards from your hand",
         ),
-        ([], BuyBuilding(0, "tower-13-e", ("gulden-3-a",)), "isn't for sale. On the market: "),
-        ([], AddBuilding(0, "tower-11", (1, 0)), "isn't in your reserve. You have: tower 9"),
+        ([], BuyBuilding(0, "tower-13-e", ("gulden-3-a",)), "isn’t for sale. On the market: "),
+        ([], AddBuilding(0, "tower-11", (1, 0)), "isn’t in your reserve. You have: tower 9"),
         ([], Finish(0), "You still have 1 action."),
-        ([], Pass(0), "You can't pass while you can take money, buy or redesign."),
-        (AFTER_BUYING, PlaceBuilding(0, "tower-9-es", (1, 0)), "isn't one of the tiles you have to place: pavilion 2"),
+        ([], Pass(0), "You can’t pass while you can take money, buy or redesign."),
+        (AFTER_BUYING, PlaceBuilding(0, "tower-9-es", (1, 0)), "isn’t one of the tiles you have to place: pavilion 2"),
     ],
 )
 async def test_a_refusal_in_numbers(tmp_path: Path, steps: Sequence[Action], action: Action, text: str) -> None:

@@ -119,7 +119,7 @@ async def test_each_turn_of_a_bot_is_told_in_a_line_and_so_is_all_that_comes_bet
     lines = told(events[:ending], names_of(glance.table, say), Words(glance, say))
     count = Counter(event["event"] for event in events[:ending])
     between = [line for line in lines if re.match(r"\*\*(Ann|Bot \d)\*\* (won the|had the vizier)", line)]
-    turns = [line for line in lines if re.match(r"\*\*(Ann|Bot \d)\*\* (?!begins)", line) and line not in between]
+    turns = [line for line in lines if re.match(r"\*\*(Ann|Bot \d)\*\* (?!goes first)", line) and line not in between]
     assert len(turns) == count["TurnConfirmed"] > 80
     assert len(between) == count["VizierBought"] + count["CharacterWon"]
     assert bool(between) == bool(modules)

@@ -321,7 +321,7 @@ async def test_what_is_set_in_an_open_window_answers_it_and_an_unfinished_wish_d
         if person is not buyer:
             await answer(house, person, "Pass")
     shown = await answer(house, buyer, "Auto-answers")
-    assert "what you set here answers that too" in house.text(shown.response)
+    assert "what you set here answers that, too" in house.text(shown.response)
     shown = await house.press(buyer, shown, "My own rules…")
     shown = await house.press(buyer, shown, "Money only")
     assert (await view_of(house)).window is not None
@@ -345,7 +345,7 @@ async def test_the_next_player_prepares_a_turn(house: World) -> None:
     notice = house.text(house.newest)
     done = await prepare_a_card(house, following)
     assert "Your turn is ready" in house.text(done.response)
-    assert "You haven’t answered yourself yet" in house.text(done.response)
+    assert "You still have to answer, too" in house.text(done.response)
     assert house.buttons(done.response) == ["Undo", "Answer", "Pass"]
     assert house.text(house.newest) == notice, "nobody else learns of it"
     before = len(house.public())
@@ -473,7 +473,7 @@ async def test_orders_only(house: World) -> None:
     """Nobody is prompted where the table plays by orders only (C-24)."""
     await start_with(house, "vizier", interrupts="orders")
     shown = await house.people[0].click(house.newest, label="Auto-answers")
-    assert "only what you set up counts" in house.text(shown.response)
+    assert "only auto-answers count" in house.text(shown.response)
     assert house.buttons(shown.response) == ["Always pass", "My own rules…"]
     for _ in range(4):
         await take_a_card(house, await seat_after(house, 0))

@@ -12,7 +12,7 @@ tile-arrows = { $number ->
 }
 part-camps = camps
 score-camps = { $number ->
-    [one] { $who } one building in a line
+    [one] { $who } { $number } building in a line
    *[other] { $who } { $number } buildings in lines
 }: { $points }
 

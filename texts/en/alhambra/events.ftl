@@ -18,27 +18,27 @@ did-TurnPassed = passed
 did-TimedOut = ran out of time
 told-hands = Starting money: { $hands }.
 told-hand = **{ $who }** { $total } ({ $number ->
-    [one] one card
+    [one] { $number } card
    *[other] { $number } cards
 })
 
 told-StartingPlayerFound = { $lot ->
-    [True] **{ $who }** begins, by lot.
-   *[other] **{ $who }** begins.
+    [True] **{ $who }** goes first, drawn by lot.
+   *[other] **{ $who }** goes first.
 }
 told-RoundScored = { $round ->
-    [1] 🏅 **First scoring.**
-    [2] 🏅 **Second scoring.**
-   *[other] 🏅 **Third scoring.**
+    [1] 🏅 **First scoring!**
+    [2] 🏅 **Second scoring!**
+   *[other] 🏅 **Third scoring!**
 }
 told-DiscardsGathered = The discarded money was shuffled into a new draw pile.
-told-MarketRanShort = The bag is empty: the last tiles go to whoever has the most money for them.
+told-MarketRanShort = The bag is empty! The last tiles go to whoever has the most money for them.
 told-GameWon = { $winners ->
     [one] 🏆 **{ $names }** wins!
    *[other] 🏆 **{ $names }** win together!
 }
 
 did-TurnReturned = { $rule ->
-    [C-25] got the prepared turn back, since it was not handed in
-   *[other] got the prepared turn back, since it was no longer possible (rule { $rule })
+    [C-25] got the prepared turn back because it wasn’t finished
+   *[other] got the prepared turn back because it was no longer possible (rule { $rule })
 }

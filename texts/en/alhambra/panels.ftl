@@ -6,26 +6,26 @@ panel-act-again = **Paid exactly: go again!** Take money, buy or redesign. Or pl
 panel-act-again-nowhere = **Paid exactly: go again!** Take money, buy or redesign. { $tile } fits nowhere yet, so your reserve will keep it. **Reserve** now skips the extra action.
 panel-money = **Take money:** one card of any value, or several worth { $limit } or less together.
 panel-buy = **Buy a building.** Pay exactly and you go again!
-panel-buy-nothing = You can’t afford anything on the market yet. How about money?
+panel-buy-nothing = You can’t afford anything on the market yet. How about taking some money?
 panel-place = **Where does it go?** { $tile }
 panel-place-nowhere = **{ $tile }** fits nowhere yet, so it goes to your reserve.
 panel-place-nothing = You have no tile to place right now.
 panel-last-tile = **Place your last tile:** { $tile }
 panel-last-tile-nowhere = **Your last tile:** { $tile } fits nowhere, so it goes to your reserve.
-panel-redesign = **Redesign:** one change to your palace. It’s your whole action.
+panel-redesign = **Redesign:** make one change to your palace. It takes your whole action.
 panel-redesign-nothing = Nothing to redesign: no tile in your reserve fits, and none can come out.
 panel-rebuild = **Where?**
 panel-remove = **Which tile goes back to your reserve?**
 panel-confirm = **All set?** You can still undo until you end your turn.
-panel-done = ✅ Done. Your turn is over.
+panel-done = ✅ Your turn is over.
 panel-answered = ✅ Your answer is in.
 panel-not-asked = { $number ->
     [one] It’s { $names }’s turn. Here’s your hand:
    *[other] The game is waiting for { $names }. Here’s your hand:
 }
 panel-last-tiles = { $number ->
-    [one] The final scoring comes as soon as { $names } has placed a last tile.
-   *[other] The final scoring comes as soon as { $names } have placed their last tiles.
+    [one] The final scoring is waiting for { $names } to place a last tile.
+   *[other] The final scoring is waiting for { $names } to place their last tiles.
 }
 panel-hand = Your hand, for your eyes only:
 panel-paused = The game is paused.

@@ -1,8 +1,8 @@
 # Why something is not possible in the game.
 
-refused-scores-are-hidden = The points are hidden at this table until the end.
-refused-round-not-scored = Scoring { $round } has not happened yet. Look at the next one with **now**.
-refused-no-such-player = Nobody called { $player } plays here. There are: { $players }.
+refused-scores-are-hidden = Points stay hidden at this table until the end.
+refused-round-not-scored = Scoring { $round } hasn’t happened yet. See the next one with **now**.
+refused-no-such-player = Nobody called { $player } is playing here. Choose from: { $players }.
 
 # What was typed fits nothing, or too much.
 refused-no-such-choice = { $found ->
@@ -22,52 +22,52 @@ refused-not-your-decision = { $state ->
     [GAME_END] The game is over.
    *[other] It’s not your turn.
 }
-refused-not-now = That is not possible at this moment: { $state }.
+refused-not-now = You can’t do that right now: { $state }.
 refused-nothing-to-undo = There’s nothing to undo.
 refused-players-out-of-range = Alhambra is for { $fewest } to { $most } players; { $players ->
-    [one] one is sitting here. Invite somebody, or add a bot.
-   *[other] { $players } are sitting here.
+    [one] { $players } has joined. Invite somebody, or add a bot.
+   *[other] { $players } have joined.
 }
 refused-take-nothing = Take at least one card.
-refused-take-not-in-display = { $card } isn't open. You can take from: { $open }.
+refused-take-not-in-display = { $card } isn’t open. You can take from: { $open }.
 refused-take-too-much = { $total } is more than { $limit }. Take one card of any value, or several worth { $limit } or less together.
-refused-buy-not-for-sale = { $tile } isn't for sale. On the market: { $sale }.
+refused-buy-not-for-sale = { $tile } isn’t for sale. On the market: { $sale }.
 refused-pay-nothing = { $missing ->
-    [0] It costs { $price-money }, and you pay nothing. Choose { $currency } cards worth { $price } or more.
+    [0] It costs { $price-money }. Choose { $currency } cards worth { $price } or more.
    *[other] It costs { $price-money }, and you have { $have-money }. You need { $missing } more.
 }
 refused-pay-with-what-you-have = It costs { $price-money }. Pay with { $currency } cards from your hand; you have { $have-money }.
 refused-pay-too-little = { $total } is less than { $price }. It costs { $price-money }, and you have { $have-money }.
-refused-build-not-there = { $tile } cannot stand on { $cell }.
-refused-place-not-set-aside = { $tile } isn't one of the tiles you have to place: { $aside }.
+refused-build-not-there = { $tile } can’t go on { $cell }.
+refused-place-not-set-aside = { $tile } isn’t one of the tiles you have to place: { $aside }.
 refused-remove-not-there = { $tile } on { $cell } can’t be removed.
-refused-swap-not-there = { $tile } cannot take the place of what stands on { $cell }.
+refused-swap-not-there = { $tile } can’t replace the tile on { $cell }.
 refused-fountain-stays = The fountain stays where it is.
-refused-redesign-set-aside = { $tile } was bought in this turn; place it at the end instead.
+refused-redesign-set-aside = You bought { $tile } this turn, so place it at the end instead.
 refused-redesign-not-in-reserve = { $number ->
-    [0] { $tile } isn't in your reserve, which is empty.
-   *[other] { $tile } isn't in your reserve. You have: { $reserve }.
+    [0] { $tile } isn’t in your reserve. Your reserve is empty.
+   *[other] { $tile } isn’t in your reserve. You have: { $reserve }.
 }
-refused-redesign-nothing-there = Nothing stands on { $cell }.
+refused-redesign-nothing-there = There’s nothing on { $cell }.
 refused-finish-only-after-exact-payment = You still have 1 action. Take money, buy a building or redesign first.
-refused-pass-only-without-an-action = You can't pass while you can take money, buy or redesign.
+refused-pass-only-without-an-action = You can’t pass while you can take money, buy or redesign.
 refused-confirm-with-tiles-aside = Place this first: { $aside }.
 
-state-ACTION = it is time for an action
-state-PLACEMENT = bought tiles have to be placed first
-state-CONFIRM = the turn only has to be ended, or undone
+state-ACTION = your action comes first
+state-PLACEMENT = your new tiles have to be placed first
+state-CONFIRM = all that’s left is to end your turn or undo
 
 do-TakeMoney = taking money
 do-BuyBuilding = buying
 do-PlaceBuilding = placing
 do-ReserveBuilding = reserving
-do-AddBuilding = building from the reserve
+do-AddBuilding = adding a tile from the reserve
 do-RemoveBuilding = removing a tile
 do-SwapBuilding = swapping tiles
-do-Finish = finishing
+do-Finish = stopping
 do-Pass = passing
 do-ConfirmTurn = ending the turn
 do-UndoStep = undoing
-do-UndoTurn = undoing
+do-UndoTurn = undoing the turn
 
 refused-no-choice-other = Nothing else you can do right now.

@@ -17,11 +17,11 @@ score-tied = { $who } have { $number } each and share places { $place } to { $la
    *[other] , { $left } lost by rounding down
 }
 score-wall = { $number ->
-    [one] { $who } one edge
+    [one] { $who } { $number } edge
    *[other] { $who } { $number } edges
 }: { $points }
 score-other = { $who } { $number }: { $points }
-score-nothing = Nobody would get anything.
+score-nothing = Nobody would score anything.
 wall-of = { $who }: wall { $number }
 button-back-to-scoring = Back to the scoring
-wall-explained = Every outer edge of the longest wall in a row counts one point (rule B-77).
+wall-explained = Each edge of the longest unbroken outer wall is worth 1 point (rule B-77).

@@ -28,7 +28,7 @@ button-to-reserve = Reserve
 button-tile-first = { $tile } first
 button-redesign = Redesign
 button-recap = Since last turn
-more-by-typing = -# There are even more ways to pay: **{ COMMAND("buy") }** offers them all.
+more-by-typing = -# There are more ways to pay: **{ COMMAND("buy") }** lists them all.
 
 can-buy-title = **You can buy:**
 can-buy = { $surplus ->
@@ -38,9 +38,9 @@ can-buy = { $surplus ->
 can-buy-exactly = **exact**
 can-buy-nothing = Nothing you can afford right now.
 recap-title = **Since your last turn**
-recap-nothing = Nothing has happened yet.
+recap-nothing = Nothing new yet.
 game-help =
     ### Alhambra
-    {""}**{ COMMAND("alhambra new") }** opens a table in a channel or thread: join, add bots, choose modules under **Options**, start.
-    In your turn press **Take money**, **Buy** or **Redesign**, or type **{ COMMAND("take") }**, **{ COMMAND("buy") }**, **{ COMMAND("place") }**, **{ COMMAND("redesign") }**. Your money is secret.
-    With modules, **More** and **{ COMMAND("act") }** offer what else you can do. When several are asked at once, **Answer** is private; **{ COMMAND("table answers") }** says what you answer without being asked. **{ COMMAND("alhambra score") }** explains the points.
+    {""}**{ COMMAND("alhambra new") }** opens a table in a channel or thread: join, add bots, choose modules under **Options**, and start.
+    On your turn, press **Take money**, **Buy** or **Redesign**, or type **{ COMMAND("take") }**, **{ COMMAND("buy") }**, **{ COMMAND("place") }** or **{ COMMAND("redesign") }**. Your money is secret.
+    With modules, **More** and **{ COMMAND("act") }** show what else you can do. When several players are asked at once, **Answer** is private, and **{ COMMAND("table answers") }** sets what you answer without being asked. **{ COMMAND("alhambra score") }** explains the points.

@@ -45,7 +45,7 @@ hint-why-vizier-cannot = you can’t pay anything exactly
 hint-why-vizier-awake = he can buy for you between turns again
 
 # What several are asked.
-asked-between-turns = ✋ **Between turns:** { $names } may buy a tile with the vizier, exact payment only. Closes { $deadline }.
+asked-between-turns = ✋ **Between turns:** { $names } can buy a tile with the vizier, exact payment only. Closes { $deadline }.
 window-nothing-vizier = You can’t pay exactly for anything right now, so you can only pass.
 
 # Auto-answers.

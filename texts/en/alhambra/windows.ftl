@@ -2,7 +2,7 @@
 
 asked-plainly = ✋ { $names } can answer now. { $deadline }
 window-no-deadline = when everyone has answered
-window-called = ✋ { $names }, you’re asked too: press **Answer**.
+window-called = ✋ { $names }, you’re asked, too: press **Answer**.
 window-next = ➡️ { $who }, you’re next: you can already prepare your turn.
 window-secret = -# Nobody sees your answer, or when you gave it. You can change it until everyone has answered.
 window-nothing = There’s nothing you can do right now, so you can only pass.
@@ -25,18 +25,18 @@ panel-more-nothing = Nothing else you can do right now.
 panel-handed-in = **Your turn is ready** and will play as soon as everyone has answered. If something in it is no longer possible, you’ll get it back. **Undo** takes it back now.
 panel-asked-again = ✅ Your answer is in. Now there’s a new question:
 panel-others-asked = You’re not asked this time. Here’s your hand:
-panel-answer-too = ✋ You haven’t answered yourself yet.
+panel-answer-too = ✋ You still have to answer, too.
 option-Decline = pass
 option-Forgo = skip
 state-STANDING = auto-answers
 
 orders-title =
     ## Your auto-answers
-    What’s answered for you when you could act out of turn, at this table. Nobody else sees this.
-orders-now = -# ✋ You’re being asked right now: what you set here answers that too.
+    What I answer for you at this table when you could act out of turn. Nobody else sees this.
+orders-now = -# ✋ You’re being asked right now: what you set here answers that, too.
 order-line = **{ $prompt }**: { $answer }
 answer-ask = always ask me
-answer-ask-nobody = pass (nobody is asked at this table: only what you set up counts)
+answer-ask-nobody = pass (nobody is asked at this table, only auto-answers count)
 answer-able = ask me only when I can do more than pass
 answer-pass = always pass
 answer-rest = pass until my next turn
@@ -48,9 +48,9 @@ pick-answer-rest = Pass until my turn
 pick-answer-order = My own rules…
 order-preview = If you save it: **{ $order }**
 refused-order-unreadable = I don’t understand “{ $text }” here.
-refused-order-unfit = That isn’t something an auto-answer can do.
+refused-order-unfit = An auto-answer can’t do that.
 refused-no-such-prompt = Nobody is asked about that in this game.
-refused-no-such-answer = There’s no such auto-answer.
+refused-no-such-answer = There’s no auto-answer like that.
 refused-prepare-nothing-hidden = That would show something hidden, so it has to wait until everyone has answered.
-refused-turn-is-handed-in = Your turn is ready already. **Undo** takes it back.
-refused-turn-not-handed-in = The turn wasn’t finished.
+refused-turn-is-handed-in = Your turn is already prepared. **Undo** takes it back.
+refused-turn-not-handed-in = Your prepared turn wasn’t finished.

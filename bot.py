@@ -92,7 +92,7 @@ async def assembled(
     meters = Meters(CollectorRegistry())
     host = Host(storage, GAMES, limits=limits)
     studio = Studio(processes=drawing_processes, timed=meters.drawing.observe)
-    await host.recall()  # nobody can play before Discord is there
+    await host.clocks.recall()  # nobody can play before Discord is there
     housekeeper = Housekeeper(host, keeping or Keeping())
     tasks = (
         asyncio.create_task(keep_time(host), name="clocks"),

@@ -21,7 +21,7 @@ from bench.standin.rest import PREFIX
 from bench.standin.server import StandIn, within
 from bench.standin.world import Asked, Json
 from cogs.alhambra import pictures
-from host.glance import Glance
+from host.glance import Glance, Sight
 from host.sqlite.store import SqliteReader
 from render.kit.picture import Picture
 from render.kit.studio import Studio
@@ -180,7 +180,7 @@ async def picture_of(database: Path) -> Picture:
     table, snapshot = found
     assert snapshot is not None
     rules = Alhambra()
-    return pictures.table(Glance(rules, table, rules.decode(snapshot)), catalogue("en"))
+    return pictures.table(Glance(Sight(rules, rules.decode(snapshot)), table), catalogue("en"))
 
 
 async def time_to_draw(picture: Picture) -> float:

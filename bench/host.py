@@ -21,8 +21,9 @@ from alhambra.tools.random_play import numbered_seed
 from bench.measure import ROUNDS, Result
 from host.commands import Act, Join, Start
 from host.courier import Delivery
-from host.host import Host, Place
+from host.host import Host
 from host.limits import Limits
+from host.opening import Place
 from host.settings import Pace, Settings
 from host.sqlite.store import SqliteStorage
 from host.table import Actor, TableId
@@ -169,7 +170,7 @@ async def restart(folder: Path) -> list[Result]:
         start = perf_counter()
         storage = await SqliteStorage.open(path)
         host = Host(storage, [Alhambra()])
-        await host.until_next_due()
+        await host.clocks.alarm.until_next_due()
         await storage.undelivered()
         ready.append(perf_counter() - start)
         await storage.close()
@@ -182,7 +183,7 @@ async def restart(folder: Path) -> list[Result]:
     tracemalloc.start()
     storage = await SqliteStorage.open(path)
     host = Host(storage, [Alhambra()])
-    await host.until_next_due()
+    await host.clocks.alarm.until_next_due()
     memory = tracemalloc.get_traced_memory()[0] / RUNNING_GAMES
     tracemalloc.stop()
     await storage.close()

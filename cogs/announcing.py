@@ -60,7 +60,7 @@ class Announcer:
         """Tell the channel and the players what they have not been told yet; neither waits for the other."""
         news, number = delivery.entry.news, delivery.entry.number
         assert news is not None
-        glance = await self._host.look(delivery.entry.table)
+        glance = await self._host.tables.look(delivery.entry.table)
         log.info("table %s, entry %s: %s of seat %s", glance.table.id, number, news.kind, news.seat)
         telling = asyncio.create_task(self._tell(glance, news, number))
         try:
@@ -148,13 +148,13 @@ class Announcer:
         table, face, say = glance.table, self._face(glance), words_of(glance.table)
         begun = post.entry if post else 0
         last = await self._last_entry_for(table, post)
-        lately = await self._host.story(table.id, min(begun, table.entries - ENOUGH_ENTRIES))
+        lately = await self._host.tables.story(table.id, min(begun, table.entries - ENOUGH_ENTRIES))
         entries = _between(lately, begun, last)
         events = happened(entries, None)
         loud = [entry for entry in entries if entry.news and entry.news.kind not in BY_THE_WAY]
         if post is not None and not story(face, glance, loud, say):
             before = int(await self._host.memory.note(_began(table.id)) or 0)
-            all_of_it = _between(await self._host.story(table.id, before), before, last)
+            all_of_it = _between(await self._host.tables.story(table.id, before), before, last)
             if await self._amend(glance, post, await self._table_card(glance, all_of_it, lately)):
                 await self._host.memory.keep_post(table.id, replace(post, entry=last))
                 return
@@ -167,7 +167,7 @@ class Announcer:
         if post is None:
             return
         before = int(await self._host.memory.note(_began(glance.table.id)) or 0)
-        lately = await self._host.story(glance.table.id, min(before, glance.table.entries - ENOUGH_ENTRIES))
+        lately = await self._host.tables.story(glance.table.id, min(before, glance.table.entries - ENOUGH_ENTRIES))
         try:
             await self._amend(
                 glance, post, await self._table_card(glance, _between(lately, before, post.entry), lately)

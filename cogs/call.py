@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from cogs.controls import NO_MARK, Mark
 from cogs.emojis import Emojis
 from host.commands import Command
+from host.desk import Accepted
 from host.glance import Glance
-from host.host import Accepted, Host, Place
+from host.host import Host
+from host.opening import Place
 from host.storage import Profile
 from host.table import Actor
 from tabletop.refused import Refused
@@ -71,7 +73,9 @@ class Call:
 
     async def table(self) -> Glance:
         """Look at the table that it is about: that of the button, or else that of the channel."""
-        look = self.host.look(self.mark.table) if self.mark.table else self.host.look_at(self.place.channel)
+        look = (
+            self.host.tables.look(self.mark.table) if self.mark.table else self.host.tables.look_at(self.place.channel)
+        )
         glance = await look
         self.game = glance.table.game
         if not self._is_here(glance) and not self._is_private_mail_of(glance):

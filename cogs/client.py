@@ -160,12 +160,12 @@ class TableBot(commands.Bot):
 
     async def _come_back(self) -> None:
         self.away_since = None
-        await self.host.back()
+        await self.host.clocks.back()
 
     async def on_disconnect(self) -> None:
         """Note since when Discord has been away."""
         self.away_since = self.away_since or monotonic()
-        await self.host.away()
+        self.host.clocks.away()
 
     @contextmanager
     def answering(self) -> Iterator[None]:

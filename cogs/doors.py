@@ -45,5 +45,5 @@ class Doors(commands.Cog):
             await self._knock(after.guild)
 
     async def _knock(self, guild: discord.Guild) -> None:
-        for table in await self._bot.host.tables_in(str(guild.id)):
+        for table in await self._bot.host.tables.on(str(guild.id)):
             self._bot.host.courier.hurry(table)

@@ -17,7 +17,7 @@ from cogs.threads import make_thread, unless_refused
 from cogs.translating import texted
 from host.commands import Cancel
 from host.glance import Glance
-from host.host import Place
+from host.opening import Place
 from host.settings import Settings
 from tabletop.refused import Refused
 
@@ -29,7 +29,7 @@ PRIVATE, PUBLIC = "create_private_threads", "create_public_threads"
 
 async def learn(call: Call) -> Card:
     """Begin a guided game, or lead back to the one that is going on (T-21)."""
-    going_on = await call.host.practice_of(call.actor.user)
+    going_on = await call.host.tables.practice_of(call.actor.user)
     if going_on is None:
         return await _begin(call)
     table = going_on.table
@@ -47,7 +47,7 @@ async def learn(call: Call) -> Card:
 
 async def learn_again(call: Call) -> Card:
     """Begin anew; whatever was going on is over, without a result."""
-    going_on = await call.host.practice_of(call.actor.user)
+    going_on = await call.host.tables.practice_of(call.actor.user)
     if going_on is None:
         return await _begin(call)
     is_there = going_on.table.channel == call.place.channel
@@ -132,7 +132,7 @@ async def end_practice(call: Call) -> Card:
 
 async def _own_practice(call: Call) -> Glance:
     """Look at somebody's own practice game, if it is the one that a button is about (T-21)."""
-    glance = await call.host.practice_of(call.actor.user)
+    glance = await call.host.tables.practice_of(call.actor.user)
     if glance is None or glance.table.id != call.mark.table:
         raise Refused("T-21", "no-practice-here")
     return glance

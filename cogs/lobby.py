@@ -18,7 +18,7 @@ from cogs.options_panel import options_panel
 from cogs.threads import make_thread, unless_refused
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
 from host.glance import Glance
-from host.host import Place
+from host.opening import Place
 from host.settings import Settings
 from host.table import Status
 from tabletop.refused import Refused

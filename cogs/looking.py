@@ -35,14 +35,14 @@ async def table(call: Call) -> Card:
     face = call.face(glance)
     if glance.table.status is Status.LOBBY:
         return lobby_card(glance, face, call.say, buttons=False)
-    lately = await call.host.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)
+    lately = await call.host.tables.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)
     return face.table_card(glance, call.say, Shown(lately=lately, viewer=call.actor.user))
 
 
 async def history(call: Call) -> Card:
     """Tell the newest part of what happened in the game, the newest last."""
     glance = await _game(call)
-    events = happened(await call.host.story(glance.table.id), None)
+    events = happened(await call.host.tables.story(glance.table.id), None)
     lines = call.face(glance).told(glance, events, call.say)
     return Card(call.say("history-title"), newest_lines(lines, MOST_HISTORY, call.say))
 

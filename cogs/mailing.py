@@ -139,7 +139,7 @@ class Mailer:
         letter = letters[-1]
         try:
             async with self._bot.refusals.borne():
-                glance = glance or await self._host.look(letter.table)
+                glance = glance or await self._host.tables.look(letter.table)
                 if _is_theirs(glance, letter):
                     await self._send(glance, letter, is_new=any(one.is_new for one in letters))
         except discord.HTTPException as fault:
@@ -207,7 +207,9 @@ class Mailer:
         if sealed:
             told = face.question(glance, say)
         elif asked and not asked.sealed:
-            told = face.recap(glance, await self._host.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say)
+            told = face.recap(
+                glance, await self._host.tables.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say
+            )
         post = await self._host.memory.post(table.id)
         go: list[Control] = face.answering_buttons(glance, say, asked.since) if asked and sealed else []
         if post:

@@ -64,7 +64,7 @@ async def cancel(call: Call) -> Card:
     try:
         return await command(call, Cancel())
     except Unreadable:
-        await call.host.close_damaged(await _damaged_table(call))
+        await call.host.upkeep.close_damaged(await _damaged_table(call))
         return Card(call.say("done-Cancel"))
 
 
@@ -73,7 +73,7 @@ async def _damaged_table(call: Call) -> TableId:
 
     It could not say who may do what, so the button of another channel finds nothing here.
     """
-    table, owner = await call.host.open_table_in(call.place.channel)
+    table, owner = await call.host.tables.open_in(call.place.channel)
     if call.mark.table not in (0, table):
         raise Refused("T-1", "no-table-here")
     if call.actor.moderator or call.actor.user == owner or await call.bot.is_owner(call.interaction.user):
@@ -116,9 +116,9 @@ async def _elsewhere(call: Call, actor: Actor) -> list[TableView]:
     A practice game stays where it is: its owner starts over instead.
     """
     if actor.moderator:
-        tables, _ = await call.host.survey(await call.host.tables_in(call.place.guild))
+        tables, _ = await call.host.tables.survey(await call.host.tables.on(call.place.guild))
     else:
-        tables = [glance for glance in await call.host.tables_of(actor.user) if glance.table.owner == actor.user]
+        tables = [glance for glance in await call.host.tables.of(actor.user) if glance.table.owner == actor.user]
     here, there = call.place, [one.table for one in tables if not one.table.practice]
     return [table for table in there if table.guild == here.guild and table.channel != here.channel]
 
@@ -146,8 +146,8 @@ async def games(call: Call) -> Card:
     """List the tables of a person on all servers, with whose turn it is and since when."""
     say = call.say
     user = call.actor.user
-    lines = [_game_line(glance, call) for glance in await call.host.tables_of(user)]
-    if damaged := await call.host.damaged_tables_of(user):
+    lines = [_game_line(glance, call) for glance in await call.host.tables.of(user)]
+    if damaged := await call.host.tables.damaged_of(user):
         lines.append(say("games-damaged", number=len(damaged)))
     return Card(say("games-title"), "\n".join(lines) or say("games-none"))
 

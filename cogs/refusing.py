@@ -50,7 +50,7 @@ def rule_button(rule: str, say: Catalogue) -> Any:
 
 async def _glance(bot: "TableBot", where: TableId | str) -> Glance | None:
     try:
-        return await (bot.host.look_at(where) if isinstance(where, str) else bot.host.look(where))
+        return await (bot.host.tables.look_at(where) if isinstance(where, str) else bot.host.tables.look(where))
     except (Refused, Unreadable):
         return None
 

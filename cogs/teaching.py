@@ -60,7 +60,7 @@ async def lessons_now(host: Host, face: "Face", glance: Glance, say: Catalogue) 
     progress, question, user = await progress_at(host, table.id), _question(table), newcomer(table)
     if progress.skipped or question in (progress.question, 0) or user is None:
         return progress
-    moment = face.lessons(glance, user, await host.story(table.id), progress.shown, say)
+    moment = face.lessons(glance, user, await host.tables.story(table.id), progress.shown, say)
     turn = moment.name.partition(":")[0]
     said = {when: texts for when, texts in progress.turn.items() if when.partition(":")[0] == turn}
     found = () if moment.name in said else moment.lessons

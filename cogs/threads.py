@@ -8,7 +8,7 @@ import discord
 
 from cogs.answering import LOST
 from cogs.call import Call
-from host.host import Place
+from host.opening import Place
 from tabletop.refused import Refused
 
 log = logging.getLogger(__name__)

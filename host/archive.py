@@ -14,7 +14,7 @@ from tabletop.seat import Seat
 
 async def export_game(host: Host, table_id: TableId) -> bytes:
     """Write the game of a table; while it is being played, without what would tell the future (T-17)."""
-    rules, table, game = await host.opened(table_id)
+    rules, table, game = await host.tables.opened(table_id)
     if game is None or table.promise is None:
         raise Refused("T-17", "no-game-to-export")
     if table.status is Status.CANCELLED:
@@ -27,7 +27,7 @@ async def export_game(host: Host, table_id: TableId) -> bytes:
 
 async def public_views(host: Host, table_id: TableId) -> list[Any]:
     """Give how a game looked to everybody, at the beginning and whenever something in it had become final."""
-    rules, table, game = await host.opened(table_id)
+    rules, table, game = await host.tables.opened(table_id)
     if game is None or table.promise is None:
         raise Refused("T-17", "no-game-to-export")
     actions = [entry.do for entry in await host.storage.log(table_id) if entry.seat is not None]

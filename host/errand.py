@@ -97,6 +97,14 @@ class Errand(Generic[G, A, V]):
         if self.actor is None or not self.actor.moderator:
             raise Refused("T-18", "moderator-only")
 
+    def require_question(self, since: int | None) -> None:
+        """Refuse the answer to a question that is no longer open (T-7)."""
+        if since is None:
+            return
+        seat = self.seat
+        if not any(wait.seat == seat and wait.asked == since for wait in self.table.waits):
+            raise Refused("T-7", "question-is-closed")
+
     def change(self, **changes: Any) -> None:
         """Change the table."""
         self.table = replace(self.table, **changes)

@@ -1,6 +1,7 @@
 """A table at one moment, to be looked at: everybody gets only what they may see."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from host import clock
@@ -57,16 +58,73 @@ class TableView:
     """When it ends by itself if nobody does anything (T-25)."""
 
 
-class Glance:
-    """A table, and its game if one is played."""
+class Viewpoint:
+    """What one viewer sees of a game and can do in it, worked out when somebody asks, and once."""
 
-    def __init__(self, rules: Rules[Any, Any, Any], table: Table, game: Any, ends: Timestamp | None = None) -> None:
+    def __init__(self, rules: Rules[Any, Any, Any], game: Any, seat: Seat | None) -> None:
         self._rules = rules
-        self._table = table
         self._game = game
+        self._seat = seat
+
+    @cached_property
+    def view(self) -> Any:
+        """The game as it looks from there."""
+        return self._rules.view(self._game, self._seat)
+
+    @cached_property
+    def legal(self) -> tuple[Any, ...]:
+        """What can be done from there; nothing by spectators."""
+        return () if self._seat is None else self._rules.legal(self._game, self._seat)
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """The same as plain data with short codes."""
+        return tuple(option(self._rules.plain(action)) for action in self.legal)
+
+    @cached_property
+    def held(self) -> tuple[Plain, ...]:
+        """What was done from there and can still be undone."""
+        if self._seat is None:
+            return ()
+        events = self._rules.held(self._game, self._seat)
+        return tuple(self._rules.tell(event) for event in events if event.seen_by(self._seat))
+
+
+class Sight:
+    """A game at some moment, or none before it begins, from all viewpoints."""
+
+    def __init__(self, rules: Rules[Any, Any, Any], game: Any) -> None:
+        self.rules = rules
+        self.game = game
+        self._viewpoints: dict[Seat | None, Viewpoint] = {}
+
+    def seen_by(self, seat: Seat | None) -> Viewpoint:
+        """Look from a seat, or as a spectator."""
+        if seat not in self._viewpoints:
+            self._viewpoints[seat] = Viewpoint(self.rules, self.game, seat)
+        return self._viewpoints[seat]
+
+    @cached_property
+    def result(self) -> Result | None:
+        """The result, when the game is over."""
+        return None if self.game is None else self.rules.result(self.game)
+
+
+class Glance:
+    """A table, and its game if one is played, as a value; all who glance at the same game share the sight of it."""
+
+    def __init__(self, sight: Sight, table: Table, ends: Timestamp | None = None) -> None:
+        self._sight = sight
+        self._rules = sight.rules
+        self._game = sight.game
+        self._table = table
         self._ends = ends
 
-    @property
+    def _seen_by(self, user: UserId | None) -> Viewpoint:
+        """Look from the seat of a user; whoever does not sit here is a spectator."""
+        return self._sight.seen_by(self._table.seat_of(user))
+
+    @cached_property
     def table(self) -> TableView:
         """The table itself."""
         table, promise = self._table, self._table.promise
@@ -109,18 +167,19 @@ class Glance:
 
     def view(self, user: UserId | None) -> Any:
         """Give the game as a user sees it; whoever does not sit here is a spectator. None before it begins."""
-        return None if self._game is None else self._rules.view(self._game, self._table.seat_of(user))
+        return None if self._game is None else self._seen_by(user).view
 
     def legal(self, user: UserId) -> tuple[Any, ...]:
         """List what a user can do in the game."""
-        seat = self._table.seat_of(user)
-        if self._game is None or seat is None or self._table.status is not Status.PLAYING:
-            return ()
-        return self._rules.legal(self._game, seat)
+        return self._seen_by(user).legal if self._is_on else ()
 
     def options(self, user: UserId) -> tuple[Option, ...]:
         """List what a user can do in the game, as plain data with short codes."""
-        return tuple(option(self._rules.plain(action)) for action in self.legal(user))
+        return self._seen_by(user).options if self._is_on else ()
+
+    @property
+    def _is_on(self) -> bool:
+        return self._game is not None and self._table.status is Status.PLAYING
 
     def suggestion(self, user: UserId) -> Option | None:
         """Give what the bot player would do in a user's place, by what that user sees; None if nothing is asked."""
@@ -150,7 +209,7 @@ class Glance:
         outcome = self._rules.apply(self._game, self._rules.action(self._game, seat, dict(action)))
         if any(event.final for event in outcome.events):
             return self
-        return Glance(self._rules, self._table, outcome.game, self._ends)
+        return Glance(Sight(self._rules, outcome.game), self._table, self._ends)
 
     def has_choice(self, user: UserId) -> bool:
         """Tell whether a user who is asked can do anything but pass."""
@@ -162,15 +221,11 @@ class Glance:
     def can_undo(self, user: UserId) -> bool:
         """Tell whether a user has something to undo."""
         seat = self._table.seat_of(user)
-        playing = self._game is not None and self._table.status is Status.PLAYING
-        return seat is not None and playing and self._rules.can_undo(self._game, seat)
+        return seat is not None and self._is_on and self._rules.can_undo(self._game, seat)
 
     def held(self, user: UserId) -> tuple[Plain, ...]:
         """Give what a user has done that can still be undone, as events that this user may know of."""
-        seat = self._table.seat_of(user)
-        if self._game is None or seat is None:
-            return ()
-        return tuple(self._rules.tell(event) for event in self._rules.held(self._game, seat) if event.seen_by(seat))
+        return () if self._game is None else self._seen_by(user).held
 
     def forecast(self) -> Any:
         """Give the points that a scoring would bring now, in the game's own terms; None without a game."""
@@ -179,4 +234,4 @@ class Glance:
     @property
     def result(self) -> Result | None:
         """The result, when the game is over."""
-        return None if self._game is None else self._rules.result(self._game)
+        return self._sight.result

@@ -59,7 +59,7 @@ class Housekeeper:
             await self._put_away(table)
         for status, days in ((Status.OVER, self._keeping.finished), (Status.CANCELLED, self._keeping.cancelled)):
             for table in await attic.outdated(status, now - days * DAY) if days else ():
-                await self._host.drop(table)
+                await self._host.upkeep.drop(table)
                 log.info("table %s is gone: it was %s more than %s days ago", table, status, days)
                 await asyncio.sleep(BREATH)
         while await attic.shrink():  # noqa: ASYNC110  # each time there is less
@@ -69,7 +69,7 @@ class Housekeeper:
         if table in self._damaged:
             return
         try:
-            await self._host.put_away(table)
+            await self._host.upkeep.put_away(table)
         except Unreadable as damage:
             self._damaged.add(table)
             log.error("a table is not put away: %s", damage)  # noqa: TRY400  # where that was found says nothing

@@ -68,7 +68,7 @@ async def erase_person(host: Host, actor: Actor) -> None:
             with suppress(Refused, Unreadable):  # not sitting there, or damaged: the name goes all the same
                 await host.do(table_id, actor, command)
     for table_id in await host.storage.tables_of(actor.user):
-        await host.forget_at(table_id, actor.user, partial(_without, actor.user))
+        await host.upkeep.forget_at(table_id, actor.user, partial(_without, actor.user))
     await host.storage.forget(actor.user)
 
 

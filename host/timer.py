@@ -36,11 +36,11 @@ async def _ring(host: Host) -> None:
     while True:
         try:
             await host.absence.beat()  # after a computer has slept, this comes before the clocks
-            await host.catch_up()
+            await host.clocks.catch_up()
             # What is due still, after all that could be done was done, belongs to a table that is damaged.
-            pause = await host.until_next_due() or AFTER_A_FAULT
+            pause = await host.clocks.alarm.until_next_due() or AFTER_A_FAULT
         except Unavailable as fault:
             log.warning("clocks wait: %s", fault)
             pause = AFTER_A_FAULT
         with suppress(TimeoutError):
-            await asyncio.wait_for(host.earlier.wait(), min(pause, LONGEST_SLEEP))
+            await asyncio.wait_for(host.clocks.alarm.earlier.wait(), min(pause, LONGEST_SLEEP))

@@ -31,7 +31,7 @@ class Counting:
     async def census(self) -> Census:
         """Give how much there is, or raise `Unavailable`, also if the database says nothing at all."""
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._bot.host.census())
+            self._asking = asyncio.create_task(self._bot.host.tables.census())
             self._asking.add_done_callback(lambda task: task.cancelled() or task.exception())  # perhaps nobody waits
         await asyncio.wait({self._asking}, timeout=PATIENCE)
         if not self._asking.done():

@@ -14,8 +14,9 @@ from random import Random
 import pytest
 
 from alhambra.hosted import Alhambra
-from host.host import Host, Place
+from host.host import Host
 from host.news import Entry
+from host.opening import Place
 from host.sqlite.chain import link_anew
 from tests.host.tables import hosting, open_table, play_on, reading, start_table
 

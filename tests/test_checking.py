@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from alhambra.hosted import Alhambra
-from host.host import Place
+from host.opening import Place
 from operation.checking import INTERRUPTED, add_choices, check_stored, drawn
 from tests.host.tables import hosting, open_table
 from tests.test_bot import BOT, at, change, run

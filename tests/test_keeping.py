@@ -10,8 +10,8 @@ import pytest
 import bot
 from host import housekeeping
 from host.commands import Cancel
-from host.host import Place
 from host.housekeeping import Keeping
+from host.opening import Place
 from operation.settings import Settings
 from tests.host.tables import ANN, Clock, hosting, open_table
 

@@ -11,7 +11,7 @@ from cogs.alhambra.telling import told
 from cogs.alhambra.words import Words
 from cogs.names import written_names
 from cogs.story import happened
-from host.glance import Glance
+from host.glance import Glance, Sight
 from host.news import Entry
 from host.sqlite.store import SqliteReader
 from host.table import Status, TableId
@@ -58,7 +58,7 @@ async def _faults_of(reader: SqliteReader, world: World, table: TableId) -> Asyn
     assert found is not None
     head, snapshot = found
     rules = Alhambra()
-    glance = Glance(rules, head, None if snapshot is None else rules.decode(snapshot))
+    glance = Glance(Sight(rules, None if snapshot is None else rules.decode(snapshot)), head)
     messages = [message for message in world.public(head.channel) if _nonce_of(message)[0] == table]
     numbers = [_nonce_of(message)[1] for message in messages]
     if numbers != sorted(set(numbers)):

@@ -66,4 +66,4 @@ async def panels_at(call: Call, glance: Glance) -> Panels:
 
 async def story_of(call: Call, glance: Glance) -> Sequence[Entry]:
     """Return what happened lately."""
-    return await call.host.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)
+    return await call.host.tables.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)

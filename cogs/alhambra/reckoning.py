@@ -49,7 +49,7 @@ async def reckoning(call: Call, glance: Glance, when: str) -> Card:
 
 
 async def _lines_of(call: Call, glance: Glance, when: str) -> tuple[ScoreLine, ...] | None:
-    for entry in await call.host.story(glance.table.id):
+    for entry in await call.host.tables.story(glance.table.id):
         assert entry.news is not None
         for event in entry.news.seen_by(None):
             if event["event"] == "RoundScored" and str(event["round"]) == when:

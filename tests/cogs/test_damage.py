@@ -83,5 +83,5 @@ async def test_a_moderator_brings_another_table_beside_it(table: World, faults: 
     await table.people[0].slash(elsewhere, "alhambra new")
     await spoil(table, GAME + f" WHERE channel = '{table.channel.id}'")
     await keeper(table).slash(third, "table bring")
-    assert (await table.host.look_at(str(third.id))).table.status == "lobby"
+    assert (await table.host.tables.look_at(str(third.id))).table.status == "lobby"
     faults.clear()

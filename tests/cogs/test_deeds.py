@@ -76,7 +76,7 @@ TOLD: dict[str, list[Plain]] = {
 async def words(tmp_path: Path) -> AsyncIterator[Words]:
     async with hosting(tmp_path / "tables.db") as host:
         number = await start_table(host, 1, 2, options={"modules": list(ALL)})
-        yield Words(await host.look(number), catalogue("en"))
+        yield Words(await host.tables.look(number), catalogue("en"))
 
 
 @pytest.mark.parametrize("told", TOLD)
@@ -90,8 +90,8 @@ async def test_no_tile_is_named_again_where_it_goes(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         number = await start_table(host, 1, 3, options={"modules": list(ALL), "interrupts": "window"})
         await play_on(host, number, Random(3))
-        glance = await host.look(number)
-        events = happened(await host.story(number), None)
+        glance = await host.tables.look(number)
+        events = happened(await host.tables.story(number), None)
     words, own, turns = Words(glance, say), list[Plain](), 0
     for event in events:
         if event["event"] in ("TurnConfirmed", "TurnStarted", "WindowClosed"):

@@ -84,9 +84,9 @@ async def test_a_paused_game_says_how_it_can_go_on(table: World) -> None:
 
 async def test_after_an_outage_the_card_of_a_lobby_shows_the_new_time(house: World) -> None:
     await house.open()
-    await house.host.away()
+    house.host.clocks.away()
     await house.pass_hours(20 * DAYS)
-    await house.host.back()
+    await house.host.clocks.back()
     await house.pass_hours(0)
     assert f"This table closes <t:{house.clock.now + 7 * DAY:.0f}:R>" in house.text(house.newest)
     assert len(house.public()) == 1

@@ -66,7 +66,7 @@ class Pupil:
         return self.house.text(self.newest)
 
     async def glance(self) -> Glance:
-        return await self.house.host.look_at(str(self.place.id))
+        return await self.house.host.tables.look_at(str(self.place.id))
 
     async def press(self, label: str) -> InteractionResult:
         """Press a button of the table's newest message."""
@@ -287,7 +287,7 @@ async def test_a_missing_permission_is_named_and_leaves_nothing_behind(house: Wo
     refused = await house.people[0].slash(channel, "learn")
     assert "Attach Files, Create Public Threads" in house.text(refused.response)
     assert channel.threads == []
-    assert await house.host.practice_of(str(house.people[0].id)) is None
+    assert await house.host.tables.practice_of(str(house.people[0].id)) is None
 
 
 async def test_where_no_thread_can_be_another_way_is_named(house: World) -> None:

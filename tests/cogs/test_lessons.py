@@ -40,7 +40,7 @@ async def play(host: Host, table: TableId, luck: Random, folly: float, most: int
     """Play to the end, or so many steps, and give the lessons as they came."""
     told: list[str] = []
     for _ in range(most):
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         before = (await progress_at(host, table)).shown
         progress = await lessons_now(host, FACE, glance, SAY)
         assert await lessons_now(host, FACE, glance, SAY) == progress, "asked again, the lesson is the same"
@@ -77,7 +77,7 @@ async def test_played_as_suggested_the_whole_game_is_taught(tmp_path: Path) -> N
             *("redesign", "two-uses", "first-scoring", "whole-game"),
         ]
         assert told[-2:] == ["bag", "end"]
-        result = (await host.look(table)).result
+        result = (await host.tables.look(table)).result
         assert result is not None
         text = " ".join((await progress_at(host, table)).now)
         assert str(result.scores[0]) in text
@@ -86,25 +86,25 @@ async def test_played_as_suggested_the_whole_game_is_taught(tmp_path: Path) -> N
 async def test_no_lesson_is_told_at_a_table_that_counts(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await start_table(host, 1, bots=2)
-        assert await lesson_card(host, FACE, await host.look(table), SAY) is None
+        assert await lesson_card(host, FACE, await host.tables.look(table), SAY) is None
         assert (await progress_at(host, table)).shown == {}
 
 
 async def test_whoever_skips_lessons_gets_none(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await practise(host)
-        assert await lesson_card(host, FACE, await host.look(table), SAY) is not None
+        assert await lesson_card(host, FACE, await host.tables.look(table), SAY) is not None
         await skip_lessons(host, table)
         assert await play(host, table, Random(1), 0.0, most=40) == []
-        assert await lesson_card(host, FACE, await host.look(table), SAY) is None
+        assert await lesson_card(host, FACE, await host.tables.look(table), SAY) is None
 
 
 async def test_lessons_that_were_shown_are_known_after_a_restart(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await practise(host)
-        first = await lessons_now(host, FACE, await host.look(table), SAY)
+        first = await lessons_now(host, FACE, await host.tables.look(table), SAY)
     async with hosting(tmp_path / "tables.db") as host:
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         assert await lessons_now(host, FACE, glance, SAY) == first
         await one_step(host, glance, Random(0), 0.0)
-        assert (await lessons_now(host, FACE, await host.look(table), SAY)).shown["first-turn"] == 1
+        assert (await lessons_now(host, FACE, await host.tables.look(table), SAY)).shown["first-turn"] == 1

@@ -194,7 +194,7 @@ async def test_a_second_table_needs_another_channel(table: World) -> None:
     assert "There’s already a table in this channel" in table.text(refused.response)
     elsewhere = table.guild.create_text_channel("elsewhere")
     await table.people[1].slash(elsewhere, "alhambra new")
-    assert len(await table.host.tables_of(str(table.people[1].id))) == 2
+    assert len(await table.host.tables.of(str(table.people[1].id))) == 2
 
 
 async def test_a_table_can_have_a_thread_of_its_own(house: World) -> None:
@@ -218,7 +218,7 @@ async def test_missing_permissions_are_named(house: World) -> None:
     refused = await house.people[0].slash(muted, "alhambra new")
     assert "I need these permissions in this channel: Attach Files, Send Messages." in house.text(refused.response)
     with pytest.raises(Exception, match="no-table-here"):
-        await house.host.look_at(str(muted.id))
+        await house.host.tables.look_at(str(muted.id))
 
 
 async def test_each_turn_keeps_its_message_without_buttons_or_only_the_newest_stays(tmp_path: Path) -> None:

@@ -218,7 +218,7 @@ async def test_a_game_that_was_put_away_looks_the_same(tmp_path: Path) -> None:
         await finish(played)
         before = await all_that_is_shown(played)
         table = (await played.glance()).table.id
-        await played.host.put_away(table)
+        await played.host.upkeep.put_away(table)
         assert await played.host.storage.attic.closed(float("inf")) == []
         assert await all_that_is_shown(played) == before
         await played.restart()

@@ -134,7 +134,7 @@ async def test_trouble_with_the_messages_of_one_player_is_nobody_elses(house: Wo
     for _ in range(2):
         await take(house)
     assert "took" in house.text(house.newest)
-    assert (await house.host.census()).undelivered == 0
+    assert (await house.host.tables.census()).undelivered == 0
 
 
 async def test_a_message_that_is_too_old_to_be_changed_is_sent_anew(table: World) -> None:

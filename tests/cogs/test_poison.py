@@ -28,7 +28,7 @@ async def told_plainly(table: World, before: list[discord.Message]) -> simcord.M
     assert PLAIN in table.text(message)
     assert f"<@{asked.id}>" in table.text(message)
     assert table.buttons(message)[:3] == ["Take money", "Buy", "Place"]
-    assert (await table.host.census()).undelivered == 0
+    assert (await table.host.tables.census()).undelivered == 0
     return asked
 
 
@@ -90,6 +90,6 @@ async def test_what_cannot_even_be_told_plainly(
         await take(table)
         await table.host.courier.idle()
         assert len(table.public()) == before
-        assert (await table.host.census()).undelivered == 0
+        assert (await table.host.tables.census()).undelivered == 0
     assert "given up" in faults[0]
     await plays_on(table, faults)

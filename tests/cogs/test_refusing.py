@@ -65,7 +65,7 @@ async def test_a_refusal_in_numbers(tmp_path: Path, steps: Sequence[Action], act
     for step in steps:
         game = apply(game, step).game
     async with hosting(tmp_path / "tables.db") as host:
-        glance = await host.look(await start_table(host, 3))
+        glance = await host.tables.look(await start_table(host, 3))
     with pytest.raises(Refused) as refusal:
         apply(game, action)
     refusal.value.legal = ()

@@ -113,8 +113,8 @@ async def test_each_turn_of_a_bot_is_told_in_a_line_and_so_is_all_that_comes_bet
     async with hosting(tmp_path / "tables.db") as host:
         number = await start_table(host, 1, 3, options={"modules": list(modules), "interrupts": "window"})
         await play_on(host, number, Random(3))
-        glance = await host.look(number)
-        events = happened(await host.story(number), None)
+        glance = await host.tables.look(number)
+        events = happened(await host.tables.story(number), None)
     ending = next(place for place, event in enumerate(events) if event["event"] == "MarketRanShort")
     lines = told(events[:ending], names_of(glance.table, say), Words(glance, say))
     count = Counter(event["event"] for event in events[:ending])

@@ -51,7 +51,7 @@ async def test_the_table_is_told_in_words_and_plays_on(
     assert "took" in apart.text(message)
     assert apart.buttons(message)[:3] == ["Take money", "Buy", "Place"]
     assert apart.alts(apart.mail(person)[-1]), "other pictures are drawn as ever"
-    assert (await apart.host.census()).undelivered == 0
+    assert (await apart.host.tables.census()).undelivered == 0
     await take(apart)
     assert apart.alts(apart.newest)
 
@@ -68,7 +68,7 @@ async def test_health_is_bad_while_news_do_not_move(table: World, monkeypatch: p
 
     monkeypatch.setattr(client, "LONGEST_ON_THE_WAY", 0.2)
     await table.host.courier.listen(hang)
-    [entry] = await table.host.story((await table.glance()).table.id, (await table.glance()).table.entries - 1)
+    [entry] = await table.host.tables.story((await table.glance()).table.id, (await table.glance()).table.entries - 1)
     table.host.courier.take(entry)
     await asyncio.sleep(0.3)
     answer = await health.readyz(request)

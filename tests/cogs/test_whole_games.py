@@ -70,7 +70,7 @@ class Secrets:
         """Note the hands as they are now."""
         glance = await self._world.glance()
         if glance.table.revealed is None:
-            _, table, _ = await self._world.host.opened(glance.table.id)
+            _, table, _ = await self._world.host.tables.opened(glance.table.id)
             assert table.promise is not None
             self._seed = table.promise.seed
         for person in self._world.people:

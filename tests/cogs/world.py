@@ -93,7 +93,7 @@ class World:
     async def pass_hours(self, hours: float) -> None:
         """Let time pass, and happen what comes due."""
         self.clock.pass_hours(hours)
-        await self.host.catch_up()
+        await self.host.clocks.catch_up()
         await self.host.courier.idle()
 
     async def open(self, **options: Any) -> None:
@@ -180,7 +180,7 @@ class World:
 
     async def glance(self) -> Glance:
         """Look at the table."""
-        return await self.host.look_at(str(self.channel.id))
+        return await self.host.tables.look_at(str(self.channel.id))
 
     async def asked(self) -> simcord.MemberActor:
         """Give the first person whom the game waits for."""
@@ -189,7 +189,7 @@ class World:
 
     async def waited_for(self) -> list[str | None]:
         """Give those who have to do something, which nobody else knows where answers are sealed."""
-        _, table, game = await self.host.opened((await self.glance()).table.id)
+        _, table, game = await self.host.tables.opened((await self.glance()).table.id)
         return [table.seats[seat].user for seat in self.rules.to_act(game)]
 
     def visible_to(self, viewer: simcord.MemberActor) -> Iterator[discord.Message]:

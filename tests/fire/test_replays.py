@@ -9,7 +9,7 @@ import pytest
 
 from bench.standin.server import text_of, within
 from host.commands import Join, Start
-from host.host import Place
+from host.opening import Place
 from host.settings import Settings
 from host.table import Actor
 from tests.fire.scene import PATIENCE, Scene, until

@@ -14,7 +14,8 @@ from typing import Any
 from host.commands import Act, Cancel, Command, Join, Start
 from host.courier import Delivery
 from host.glance import Glance
-from host.host import Host, Place
+from host.host import Host
+from host.opening import Place
 from host.settings import Settings
 from host.table import OPEN, Status
 from tabletop.refused import Refused
@@ -86,7 +87,7 @@ class Player:
 
     async def glance(self) -> Glance | None:
         try:
-            return await self.host.look_at(self.channel)
+            return await self.host.tables.look_at(self.channel)
         except Refused:
             return None  # the first table of the channel is still to be opened
 

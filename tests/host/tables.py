@@ -15,8 +15,10 @@ from alhambra.actions import TakeMoney
 from alhambra.hosted import Alhambra
 from host.check import check_tables
 from host.commands import Accept, Act, Command, Join, OfferSeat, OfferTable, SeatBots, Start
+from host.desk import Accepted
 from host.glance import Glance
-from host.host import Accepted, Host, Place
+from host.host import Host
+from host.opening import Place
 from host.settings import Settings
 from host.sqlite.store import SqliteReader, SqliteStorage
 from host.table import Actor, Sitter, Status, TableId
@@ -60,9 +62,9 @@ async def hosting(
     """Run a host on a database file, which is let go of at the end."""
     storage = await SqliteStorage.open(path)
     host = Host(storage, games, now=clock or Clock(), **{"draw": drawing(), **parts})
-    await host.recall()
+    await host.clocks.recall()
     if connected:
-        await host.back()
+        await host.clocks.back()
     try:
         yield host
     finally:
@@ -137,7 +139,7 @@ def said(action: Any) -> Act:
 
 async def act(host: Host, table: TableId, luck: Random, request: str | None = None) -> Accepted:
     """Let whoever is asked do something at random."""
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     actor = on_turn(glance)
     return await host.do(table, actor, said(luck.choice(glance.legal(actor.user))), request)
 
@@ -145,7 +147,7 @@ async def act(host: Host, table: TableId, luck: Random, request: str | None = No
 async def play_on(host: Host, table: TableId, luck: Random, most: int = 10_000) -> int:
     """Play at random until the game is over, or so many actions; tell how many."""
     for number in range(most):
-        if (await host.look(table)).table.status is not Status.PLAYING:
+        if (await host.tables.look(table)).table.status is not Status.PLAYING:
             return number
         await act(host, table, luck)
     return most
@@ -160,17 +162,17 @@ async def refused(request: Awaitable[object]) -> str:
 
 async def asked(host: Host, table: TableId) -> Actor:
     """Give whoever is asked."""
-    return on_turn(await host.look(table))
+    return on_turn(await host.tables.look(table))
 
 
 async def sitter(host: Host, table: TableId, seat: int) -> Sitter:
     """Give who has a seat."""
-    return (await host.look(table)).table.seats[seat]
+    return (await host.tables.look(table)).table.seats[seat]
 
 
 async def take_money(host: Host, table: TableId) -> Actor:
     """Let whoever is asked take a card, after which the turn waits to be confirmed."""
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     actor = on_turn(glance)
     await host.do(table, actor, said(next(a for a in glance.legal(actor.user) if isinstance(a, TakeMoney))))
     return actor
@@ -179,7 +181,7 @@ async def take_money(host: Host, table: TableId) -> Actor:
 async def later(host: Host, clock: Clock, hours: float) -> None:
     """Let time pass, and happen what comes due at its end."""
     clock.pass_hours(hours)
-    await host.catch_up()
+    await host.clocks.catch_up()
 
 
 def damage(path: Path, channel: str) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from host.commands import Confirm, Pause, Resume
-from host.host import Host, Place
+from host.host import Host
 from host.news import Entry
+from host.opening import Place
 from host.settings import Pace
 from host.storage import Unavailable
 from host.table import Holiday, TableId, Timestamp
@@ -50,16 +51,16 @@ async def newest(host: Host, table: TableId) -> Entry:
 
 
 async def deadline(host: Host, table: TableId) -> Timestamp | None:
-    return (await host.look(table)).table.waiting[0].deadline
+    return (await host.tables.look(table)).table.waiting[0].deadline
 
 
 async def outage(host: Host, clock: Clock, hours: float) -> None:
     """Let Discord be away for a time, with the timekeeper at work all the while."""
-    await host.away()
+    host.clocks.away()
     for _ in range(5):
         await later(host, clock, hours / 5)
-    await host.back()
-    await host.catch_up()
+    await host.clocks.back()
+    await host.clocks.catch_up()
 
 
 @asynccontextmanager
@@ -67,7 +68,7 @@ async def downtime(path: Path, clock: Clock, hours: float) -> AsyncIterator[Host
     """Start the program again after a time."""
     clock.pass_hours(hours)
     async with hosting(path, clock) as host:
-        await host.catch_up()
+        await host.clocks.catch_up()
         yield host
 
 
@@ -104,12 +105,12 @@ async def test_an_outage_costs_nobody_a_seat(host: Host, clock: Clock, seconds: 
     await later(host, clock, 20 / HOUR)
     await outage(host, clock, seconds / HOUR)
     assert await asked(host, table) == player
-    assert not any(one.bot for one in (await host.look(table)).table.seats)
+    assert not any(one.bot for one in (await host.tables.look(table)).table.seats)
     end = await deadline(host, table)
     assert end is not None
     assert 41 <= end - clock.now <= 61
     clock.now = end + 1
-    await host.catch_up()
+    await host.clocks.catch_up()
     assert (await told(host, table))[-1] == "PassToBot"
 
 
@@ -181,7 +182,7 @@ async def test_a_window_stays_open_for_all_alike(host: Host, clock: Clock) -> No
     await host.do(table, await take_money(host, table), Confirm())
     await later(host, clock, 0.5)
     await outage(host, clock, 12)
-    waiting = (await host.look(table)).table.waiting
+    waiting = (await host.tables.look(table)).table.waiting
     assert len(waiting) == 3
     assert {wait.deadline for wait in waiting} == {clock.now + HOUR / 2}
     await later(host, clock, 0.51)
@@ -224,7 +225,7 @@ async def test_who_is_overdue_stays_so(host: Host, clock: Clock) -> None:
 async def test_it_is_said_once_and_calls_nobody(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=ONE_HOUR)
     await outage(host, clock, 3)
-    await host.catch_up()
+    await host.clocks.catch_up()
     assert await told(host, table) == ["Reopen"]
     news = (await newest(host, table)).news
     assert news is not None
@@ -248,22 +249,22 @@ async def test_who_plays_first_says_it(host: Host, clock: Clock) -> None:
 async def test_what_waits_while_nobody_can_play_begins_to_count_afterwards(host: Host, clock: Clock) -> None:
     """Somebody's last click may still be on its way when the connection breaks."""
     table = await start_table(host, 2, pace=Pace(24))
-    await host.away()
+    host.clocks.away()
     clock.pass_hours(1)
     await host.do(table, await take_money(host, table), Confirm())
     clock.pass_hours(1)
-    await host.back()
+    await host.clocks.back()
     assert await deadline(host, table) == clock.now + 24 * HOUR
 
 
 async def test_a_game_that_is_paused_meanwhile_keeps_the_time_that_was_left(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=Pace(24))
     await later(host, clock, 4)
-    await host.away()
+    host.clocks.away()
     clock.pass_hours(3)
     await host.do(table, ANN, Pause())
     clock.pass_hours(3)
-    await host.back()
+    await host.clocks.back()
     await host.do(table, ANN, Resume())
     assert await deadline(host, table) == clock.now + 20 * HOUR
 
@@ -291,7 +292,7 @@ async def test_a_program_that_dies_while_discord_is_away_was_away_all_the_time(t
     async with hosting(tmp_path / "tables.db", clock) as host:
         table = await start_table(host, 2, pace=ONE_HOUR)
         player = await asked(host, table)
-        await host.away()
+        host.clocks.away()
         clock.pass_hours(2)
         await host.absence.beat()
     async with downtime(tmp_path / "tables.db", clock, 3) as host:
@@ -307,15 +308,15 @@ async def test_until_discord_is_there_a_program_that_has_started_is_away(tmp_pat
     async with hosting(tmp_path / "tables.db", clock, connected=False) as host:
         await later(host, clock, 2)
         assert await asked(host, table) == player
-        await host.back()
+        await host.clocks.back()
         assert await deadline(host, table) == clock.now + HOUR
 
 
 async def test_a_clock_that_is_set_back_does_no_harm(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=Pace(24))
-    await host.away()
+    host.clocks.away()
     clock.pass_hours(-1)
-    await host.back()
+    await host.clocks.back()
     await host.absence.beat()
     assert await deadline(host, table) == NOON + 24 * HOUR
 
@@ -332,11 +333,11 @@ async def test_an_absence_that_cannot_be_stored_at_once_is_stored_later(
 ) -> None:
     async with hosting(tmp_path / "tables.db", clock) as host:
         table = await start_table(host, 2, pace=Pace(48))
-        await host.away()
+        host.clocks.away()
         clock.pass_hours(5)
         with monkeypatch.context() as broken:
             broken.setattr(host.storage, "save_note", unavailable)
-            await host.back()
+            await host.clocks.back()
         clock.now += MINUTE
         await host.absence.beat()
     async with downtime(tmp_path / "tables.db", clock, 0) as host:

@@ -58,5 +58,5 @@ async def test_a_person_is_told_that_they_are_blocked_and_stays_so_when_erased(t
 async def test_open_tables_are_counted_by_server(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await start_table(host)
-        guild = (await host.look(table)).table.guild
+        guild = (await host.tables.look(table)).table.guild
         assert await host.storage.open_tables_by_guild() == {guild: 1}

@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from bench.host import multiply
+from host.clockwork import MOST_RUNG_AT_ONCE
 from host.courier import Delivery
-from host.host import MOST_RUNG_AT_ONCE, Host, Place
+from host.host import Host
 from host.limits import Limits
+from host.opening import Place
 from host.settings import Pace
 from host.table import TableId
 from tests.host.tables import Clock, act, hosting, start_table, take_money
@@ -60,14 +62,14 @@ async def town(tmp_path: Path, clock: Clock) -> AsyncIterator[Town]:
 
 async def test_only_some_tables_are_told_at_a_time(town: Town) -> None:
     town.go_on.set()
-    await town.host.catch_up()
+    await town.host.clocks.catch_up()
     await town.host.courier.idle()
     assert town.heard == TABLES
     assert town.most <= MOST_RUNG_AT_ONCE
 
 
 async def test_people_play_while_clocks_wait_for_each_other(town: Town) -> None:
-    catching_up = asyncio.create_task(town.host.catch_up())
+    catching_up = asyncio.create_task(town.host.clocks.catch_up())
     async with asyncio.timeout(10):
         await town.full.wait()
         await take_money(town.host, town.tables[-1])
@@ -90,15 +92,15 @@ async def test_a_table_that_cannot_be_told_does_not_hold_up_the_clocks(town: Tow
     town.go_on.set()
     await town.host.courier.listen(stumble)
     async with asyncio.timeout(10):
-        await town.host.catch_up()
+        await town.host.clocks.catch_up()
         await town.enough.wait()
 
 
 async def test_clocks_that_wait_stop_when_nobody_can_play(town: Town) -> None:
-    catching_up = asyncio.create_task(town.host.catch_up())
+    catching_up = asyncio.create_task(town.host.clocks.catch_up())
     async with asyncio.timeout(10):
         await town.full.wait()
-        await town.host.away()
+        town.host.clocks.away()
         town.go_on.set()
         await catching_up
     await town.host.courier.idle()
@@ -120,7 +122,7 @@ async def test_somebody_who_plays_is_served_before_the_rest_of_a_long_queue(tmp_
         await host.courier.listen(hear)
         own = await start_table(host, 3, place=Place("own", "server"))
         clock.pass_hours(1)
-        catching_up = asyncio.create_task(host.catch_up())
+        catching_up = asyncio.create_task(host.clocks.catch_up())
         meanwhile = []
         for number in range(20):
             before = rung

@@ -14,8 +14,8 @@ import pytest
 from alhambra.hosted import Alhambra
 from host.check import check_tables
 from host.commands import Cancel, Join, Leave
-from host.host import Place
 from host.housekeeping import SETTLED, Housekeeper, Keeping
+from host.opening import Place
 from host.sqlite.store import SqliteReader
 from host.table import TableId
 from tests.host.tables import ANN, CEM, Clock, act, damaged, hosting, open_table, start_table

@@ -7,8 +7,10 @@ from random import Random
 from alhambra.hosted import Alhambra
 from host.check import check_tables
 from host.commands import Act, Join, Start
-from host.host import Accepted, Host, Place
+from host.desk import Accepted
+from host.host import Host
 from host.limits import Limits
+from host.opening import Place
 from host.settings import Pace, Settings
 from host.sqlite.store import SqliteStorage
 from host.table import TableId
@@ -26,7 +28,7 @@ async def a_lively_table(host: Host, number: int) -> dict[str, tuple[Act, str]]:
     await asyncio.gather(*(host.do(table, actor, Join()) for actor in PEOPLE[1:3]))
     await host.do(table, ANN, Start())
     for step in range(ACTIONS):
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         actor, since = on_turn(glance), glance.table.waiting[0].since
         command, request = said(luck.choice(glance.legal(actor.user))), f"{number}-{step}"
         first, second, other = await asyncio.gather(
@@ -49,11 +51,11 @@ async def test_many_tables_at_once_end_as_if_everything_had_come_one_by_one(tmp_
         findings = [finding async for finding in check_tables(_reader(host), [Alhambra()])]
         assert len(findings) == TABLES
         assert not [finding for finding in findings if finding.damage]
-        by_channel = [await host.look_at(f"channel {number}") for number in range(TABLES)]
+        by_channel = [await host.tables.look_at(f"channel {number}") for number in range(TABLES)]
         for glance, accepted in zip(by_channel, played, strict=True):
             log = await host.storage.log(glance.table.id)
             assert [entry.request for entry in log if entry.seat is not None] == list(accepted)
-        seeds = {glance.table.channel: (await host.opened(glance.table.id))[1].promise for glance in by_channel}
+        seeds = {glance.table.channel: (await host.tables.opened(glance.table.id))[1].promise for glance in by_channel}
         ends = {glance.table.channel: await _snapshot(host, glance.table.id) for glance in by_channel}
 
     for number in range(0, TABLES, 10):  # a sample, one after another, on a storage of its own
@@ -108,7 +110,7 @@ async def test_the_last_free_seat_goes_to_one_person(tmp_path: Path) -> None:
         answers = await asyncio.gather(*(host.do(table, a, Join()) for a in PEOPLE[1:]), return_exceptions=True)
         assert sum(isinstance(answer, Accepted) for answer in answers) == 1
         assert {answer.rule for answer in answers if isinstance(answer, Refused)} == {"T-2"}
-        assert len((await host.look(table)).table.seats) == 2
+        assert len((await host.tables.look(table)).table.seats) == 2
 
 
 async def test_a_request_that_is_refused_stays_refused_for_those_who_sent_it_at_the_same_time(tmp_path: Path) -> None:
@@ -116,7 +118,7 @@ async def test_a_request_that_is_refused_stays_refused_for_those_who_sent_it_at_
         table = (await host.open(Place("here"), ANN, "alhambra", Settings(seats=2))).entry.table
         await host.do(table, PEOPLE[1], Join())
         await host.do(table, ANN, Start())
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         actor = on_turn(glance)
         other = PEOPLE[1] if actor == ANN else ANN
         first, *rest = glance.legal(actor.user)
@@ -135,7 +137,8 @@ async def test_a_mistake_in_one_table_does_not_stop_the_clocks_of_others(tmp_pat
     async with hosting(tmp_path / "tables.db", clock) as host:
         broken = await start_table(host, 2, pace=Pace(1, remind=0), place=Place("broken"))
         sound = await start_table(host, 2, pace=Pace(1, remind=0), place=Place("sound"))
-        host._loaded[broken] = host._loaded[broken][0], object()  # a game that no rule understands
+        _, table, _ = await host.tables.opened(broken)
+        host.shelf.keep(table, object())  # a game that no rule understands
         clock.pass_hours(2)
-        await host.catch_up()
+        await host.clocks.catch_up()
         assert (await host.storage.log(sound))[-1].do == {"do": "Overdue"}

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,8 @@ import pytest
 from alhambra.hosted import Alhambra
 from host.commands import Join, Leave
 from host.courier import FIRST_DELAY, LONGEST_DELAY, MOST_TRIES, Courier, Delivery, DoorClosed, Late
-from host.host import Host, Place
+from host.host import Host
+from host.opening import Place
 from host.settings import Settings
 from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
@@ -89,8 +91,7 @@ async def test_news_of_a_table_come_in_order(tmp_path: Path) -> None:
 async def test_news_that_were_not_heard_are_brought_again_less_and_less_often(tmp_path: Path) -> None:
     channel = Channel()
     naps = Naps(channel, wake_after=9)
-    async with hosting(tmp_path / "tables.db") as host:
-        host.courier = Courier(host.storage, sleep=naps)
+    async with hosting(tmp_path / "tables.db", courier=partial(Courier, sleep=naps)) as host:
         await host.courier.listen(channel)
         channel.deaf.add(1)
         table = await open_table(host, 2)
@@ -104,8 +105,7 @@ async def test_news_that_were_not_heard_are_brought_again_less_and_less_often(tm
 async def test_news_that_nobody_can_tell_are_given_up_and_hold_up_nothing(tmp_path: Path, faults: list[str]) -> None:
     path, channel = tmp_path / "tables.db", Channel()
     channel.poison = {"1-2"}
-    async with hosting(path) as host:
-        host.courier = Courier(host.storage, sleep=Naps(channel, wake_after=0))
+    async with hosting(path, courier=partial(Courier, sleep=Naps(channel, wake_after=0))) as host:
         await host.courier.listen(channel)
         await open_table(host, 3)
         await host.courier.idle()
@@ -120,8 +120,8 @@ async def test_news_that_nobody_can_tell_are_given_up_and_hold_up_nothing(tmp_pa
 
 async def test_a_channel_that_cannot_be_reached_holds_up_no_other(tmp_path: Path) -> None:
     channel = Channel()
-    async with hosting(tmp_path / "tables.db") as host:
-        host.courier = Courier(host.storage, sleep=Naps(channel, wake_after=10**9))
+    courier = partial(Courier, sleep=Naps(channel, wake_after=10**9))
+    async with hosting(tmp_path / "tables.db", courier=courier) as host:
         await host.courier.listen(channel)
         channel.deaf.add(1)
         deaf = await open_table(host, 3)
@@ -223,8 +223,7 @@ class Forgetful(SqliteStorage):
 async def forgetful(path: Path) -> AsyncIterator[tuple[Host, Forgetful]]:
     storage = await Forgetful.open(path)
     assert isinstance(storage, Forgetful)
-    host = Host(storage, [Alhambra()], now=Clock())
-    host.courier = Courier(storage, sleep=Naps(Channel(), 0))
+    host = Host(storage, [Alhambra()], now=Clock(), courier=partial(Courier, sleep=Naps(Channel(), 0)))
     try:
         yield host, storage
     finally:

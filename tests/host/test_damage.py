@@ -10,7 +10,8 @@ import pytest
 import pytest_asyncio
 
 from host.commands import Cancel
-from host.host import Host, Place
+from host.host import Host
+from host.opening import Place
 from host.privacy import erase_person, export_person
 from host.settings import Settings
 from host.table import Actor, Holiday, TableId
@@ -52,45 +53,45 @@ def spoil(path: Path, statement: str) -> None:
 
 async def spoiled(host: Host) -> TableId:
     """Give the table that cannot be read."""
-    table, _ = await host.open_table_in(SPOILED.channel)
+    table, _ = await host.tables.open_in(SPOILED.channel)
     with pytest.raises(Unreadable):
-        await host.look(table)
+        await host.tables.look(table)
     return table
 
 
 async def test_the_other_tables_of_its_people_are_found(hurt: Host) -> None:
     table = await spoiled(hurt)
-    assert [glance.table.channel for glance in await hurt.tables_of("b")] == [SOUND.channel]
-    assert await hurt.damaged_tables_of("b") == [table]
-    assert await hurt.damaged_tables_of("x") == []
+    assert [glance.table.channel for glance in await hurt.tables.of("b")] == [SOUND.channel]
+    assert await hurt.tables.damaged_of("b") == [table]
+    assert await hurt.tables.damaged_of("x") == []
 
 
 async def test_the_other_tables_of_its_server_are_found(hurt: Host) -> None:
-    readable, _ = await hurt.survey(await hurt.tables_in("server"))
+    readable, _ = await hurt.tables.survey(await hurt.tables.on("server"))
     assert [glance.table.channel for glance in readable] == [SOUND.channel]
 
 
 async def test_its_channel_can_have_another_table_once_it_is_closed(hurt: Host) -> None:
     table = await spoiled(hurt)
     assert await refused(hurt.open(SPOILED, CEM, "alhambra", Settings())) == "T-1 table-here-already"
-    await hurt.close_damaged(table)
-    assert await hurt.damaged_tables_of("b") == []
+    await hurt.upkeep.close_damaged(table)
+    assert await hurt.tables.damaged_of("b") == []
     new = await hurt.open(SPOILED, CEM, "alhambra", Settings())
-    assert (await hurt.look_at(SPOILED.channel)).table.id == new.entry.table
+    assert (await hurt.tables.look_at(SPOILED.channel)).table.id == new.entry.table
     await hurt.do(new.entry.table, CEM, Cancel())
 
 
 async def test_a_table_that_can_be_read_is_not_closed_as_damaged(hurt: Host) -> None:
-    table, owner = await hurt.open_table_in(SOUND.channel)
+    table, owner = await hurt.tables.open_in(SOUND.channel)
     assert owner == "a"
-    await hurt.close_damaged(table)
-    assert (await hurt.look(table)).table.status == "playing"
+    await hurt.upkeep.close_damaged(table)
+    assert (await hurt.tables.look(table)).table.status == "playing"
 
 
 async def test_what_concerns_a_person_everywhere_happens_at_the_other_tables(hurt: Host) -> None:
     holiday = Holiday(NOON, NOON + 9000)
     await hurt.holiday(BEN, holiday)
-    assert (await hurt.look_at(SOUND.channel)).table.seats[1].holiday == holiday
+    assert (await hurt.tables.look_at(SOUND.channel)).table.seats[1].holiday == holiday
 
 
 async def test_its_people_are_given_what_can_be_read(hurt: Host) -> None:
@@ -107,7 +108,7 @@ async def test_its_people_can_be_forgotten(path: Path, statement: str) -> None:
     async with hosting(path) as host:
         for place in (SPOILED, SOUND):
             table = (await host.open(place, QUINN, "alhambra", Settings())).entry.table
-            assert (await host.look(table)).table.seats[0].name == QUINN.name
+            assert (await host.tables.look(table)).table.seats[0].name == QUINN.name
     spoil(path, statement)
     async with hosting(path) as host:
         await erase_person(host, QUINN)
@@ -118,6 +119,6 @@ async def test_the_owner_of_a_table_is_known_also_if_it_cannot_be_read(path: Pat
     async with hosting(path) as host:
         await start_table(host, 2, place=SPOILED)
         spoil(path, DAMAGES["its game"])
-        assert (await host.open_table_in(SPOILED.channel))[1] == ANN.user
+        assert (await host.tables.open_in(SPOILED.channel))[1] == ANN.user
         spoil(path, DAMAGES["its head"])
-        assert (await host.open_table_in(SPOILED.channel))[1] == ANN.user
+        assert (await host.tables.open_in(SPOILED.channel))[1] == ANN.user

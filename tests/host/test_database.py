@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from host.courier import Delivery
-from host.host import Place
 from host.news import Entry
+from host.opening import Place
 from host.sqlite import schema
 from host.sqlite.schema import Unusable
 from host.sqlite.store import SqliteReader, SqliteStorage
@@ -293,7 +293,7 @@ async def test_a_damaged_table_leaves_the_others_alone(
     spoil(path, f"{column} FROM tables WHERE id = 2", damage)
     async with hosting(path) as host:
         with pytest.raises(Unreadable):
-            await host.look(2)
+            await host.tables.look(2)
         for table in 1, 3:
             assert await play_on(host, table, Random(2), 10) == 10
     assert await damaged(path) == [2]

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from host.commands import Join, Start
-from host.host import Host, Place
+from host.host import Host
+from host.opening import Place
 from host.privacy import erase_person
 from host.settings import Settings
 from host.sqlite import wiping

@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from host.courier import Delivery
-from host.host import Host, Place
+from host.host import Host
 from host.news import Entry
+from host.opening import Place
 from host.sqlite.schema import Held, Unusable
 from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
@@ -76,7 +77,7 @@ async def stored_log(path: Path, table: TableId) -> list[Entry]:
 
 async def everything(host: Host, table: TableId) -> Any:
     """Give all that is known and stored of a table."""
-    _, head, game = await host.opened(table)
+    _, head, game = await host.tables.opened(table)
     return head, game, await host.storage.load(table), await host.storage.log(table)
 
 
@@ -357,7 +358,7 @@ async def test_the_move_of_somebody_who_does_not_wait_for_it_is_done_and_told_on
 @pytest.mark.parametrize("steps", range(12))
 async def test_a_request_that_was_given_up_at_any_moment_can_be_repeated(path: Path, luck: Random, steps: int) -> None:
     async with playing(path) as (host, [table]):
-        before = (await host.look(table)).table.entries
+        before = (await host.tables.look(table)).table.entries
         move = asyncio.create_task(act(host, table, Random(1), "the move"))
         for _ in range(steps):
             await asyncio.sleep(0)

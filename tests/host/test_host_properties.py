@@ -40,9 +40,11 @@ from host.commands import (
     TakeSeat,
     Undo,
 )
-from host.host import Accepted, Host, Place
+from host.desk import Accepted
+from host.host import Host
 from host.idling import Idling
 from host.limits import Limits
+from host.opening import Place
 from host.privacy import erase_person
 from host.settings import Pace, Settings
 from host.table import OPEN, Actor, Holiday, Offer, Status, Table, TableId, Timestamp
@@ -189,7 +191,7 @@ class Tables(RuleBasedStateMachine):
     def give_an_order(self, data: st.DataObject, command: Command, *where: Status) -> None:
         """Let somebody ask for something who is likely to get it."""
         table = data.draw(st.sampled_from(self.having(*where)))
-        owner = next(actor for actor in EVERYBODY if actor.user == self.run(self.host.look(table)).table.owner)
+        owner = next(actor for actor in EVERYBODY if actor.user == self.run(self.host.tables.look(table)).table.owner)
         actor = data.draw(st.just(owner) | ACTORS)
         self.ask_once(lambda request: self.host.do(table, actor, command, request))
 
@@ -203,14 +205,14 @@ class Tables(RuleBasedStateMachine):
     def offers(self) -> list[tuple[TableId, Offer]]:
         """List what people are asked to take over."""
         tables = self.having(*OPEN)
-        return [(table, offer) for table in tables for offer in self.run(self.host.look(table)).table.offers]
+        return [(table, offer) for table in tables for offer in self.run(self.host.tables.look(table)).table.offers]
 
     @precondition(lambda self: self.having(Status.PLAYING))
     @rule(data=st.data(), choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=12))
     def play(self, data: st.DataObject, choices: list[int]) -> None:
         table = data.draw(st.sampled_from(self.having(Status.PLAYING)))
         for choice in choices:
-            glance = self.run(self.host.look(table))
+            glance = self.run(self.host.tables.look(table))
             if not glance.table.waiting:
                 return
             wait = glance.table.waiting[choice % len(glance.table.waiting)]
@@ -261,11 +263,11 @@ class Tables(RuleBasedStateMachine):
     def let_time_pass(self, hours: float, attentive: bool) -> None:  # noqa: FBT001
         self.clock.pass_hours(hours)
         if attentive:
-            self.run(self.host.catch_up())
+            self.run(self.host.clocks.catch_up())
             after = self.stored()
-            self.run(self.host.catch_up())
+            self.run(self.host.clocks.catch_up())
             assert self.stored() == after, "what was due has happened once"
-            assert self.run(self.host.until_next_due()) > 0
+            assert self.run(self.host.clocks.alarm.until_next_due()) > 0
 
     @rule(hours=st.sampled_from((0, 1, 200)))
     def restart(self, hours: int) -> None:
@@ -302,7 +304,7 @@ class Tables(RuleBasedStateMachine):
         assert table.status not in OPEN or table.owner in table.people, "the owner does not sit there"
         assert all(table.stands(offer) for offer in table.offers), "what is offered cannot be taken"
         assert all(table.seats[wait.seat].user is not None for wait in table.waits), "nobody can answer"
-        assert self.run(self.host.opened(table.id))[1] == table, "the host knows another table than the disk"
+        assert self.run(self.host.tables.opened(table.id))[1] == table, "the host knows another table than the disk"
         moments = [clock.next_due(wait, table.settings.pace, table.seats[wait.seat].holiday) for wait in table.waits]
         playing = table.status is Status.PLAYING
         first = min((moment for moment in moments if playing and moment is not None), default=inf)

@@ -43,7 +43,7 @@ def path(tmp_path: Path) -> Path:
 
 
 async def status(host: Host, table: TableId) -> Status:
-    return (await host.look(table)).table.status
+    return (await host.tables.look(table)).table.status
 
 
 async def kinds(host: Host, table: TableId) -> list[str]:
@@ -53,7 +53,7 @@ async def kinds(host: Host, table: TableId) -> list[str]:
 
 async def ends(host: Host, table: TableId) -> float | None:
     """Give after how many days since the beginning a table ends."""
-    end = (await host.look(table)).table.ends
+    end = (await host.tables.look(table)).table.ends
     return None if end is None else (end - NOON) / DAY
 
 
@@ -65,17 +65,17 @@ async def days(host: Host, clock: Clock, number: float) -> None:
 
 
 async def outage(host: Host, clock: Clock, number: float) -> None:
-    await host.away()
+    host.clocks.away()
     await days(host, clock, number)
-    await host.back()
-    await host.catch_up()
+    await host.clocks.back()
+    await host.clocks.catch_up()
 
 
 @asynccontextmanager
 async def downtime(path: Path, clock: Clock, number: float, limits: Limits | None = None) -> AsyncIterator[Host]:
     clock.pass_hours(number * DAYS)
     async with hosting(path, clock, limits=limits) as host:
-        await host.catch_up()
+        await host.clocks.catch_up()
         yield host
 
 
@@ -89,7 +89,7 @@ async def test_a_lobby_that_nobody_starts_is_closed_after_a_week(host: Host, clo
     assert await kinds(host, table) == ["Open", "Join", "Lapse"]
     assert await ends(host, table) is None
     await open_table(host, 2)
-    assert await host.until_next_due() == 7 * DAY
+    assert await host.clocks.alarm.until_next_due() == 7 * DAY
 
 
 async def test_whatever_changes_in_a_lobby_gives_it_another_week(host: Host, clock: Clock) -> None:
@@ -216,7 +216,7 @@ async def test_it_is_announced_once_whatever_happens_to_the_program(path: Path, 
 async def test_nothing_ends_where_that_is_switched_off(path: Path, clock: Clock) -> None:
     async with hosting(path, clock, limits=NEVER) as host:
         lobby, game = await open_table(host, 2), await start_table(host, 2, place=HERE._replace(channel="game"))
-        assert await host.until_next_due() == float("inf")
+        assert await host.clocks.alarm.until_next_due() == float("inf")
         await days(host, clock, 100)
         assert (await ends(host, lobby), await ends(host, game)) == (None, None)
     async with downtime(path, clock, 0) as host:
@@ -226,7 +226,7 @@ async def test_nothing_ends_where_that_is_switched_off(path: Path, clock: Clock)
         assert await ends(host, lobby) == await ends(host, game) == 103, "nothing ends that was not announced"
     async with downtime(path, clock, 0, NEVER) as host:
         assert (await ends(host, lobby), await ends(host, game)) == (None, None)
-        assert await host.until_next_due() == float("inf")
+        assert await host.clocks.alarm.until_next_due() == float("inf")
         assert (await kinds(host, lobby))[-1] == "Reopen"
 
 
@@ -257,7 +257,7 @@ async def test_tables_of_an_older_program_get_their_time_at_the_start(path: Path
     async with downtime(path, clock, 0) as host:
         assert (await kinds(host, lobby))[-1] == "Reopen", "its card did not say so"
         assert await ends(host, lobby) == 8, "three days after it was announced"
-        assert await host.until_next_due() == 3 * DAY
+        assert await host.clocks.alarm.until_next_due() == 3 * DAY
         await days(host, clock, 3)
         assert await status(host, lobby) is Status.CANCELLED
         await days(host, clock, 20)

@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from host.commands import Pause, Resume
 from host.courier import BETWEEN_KNOCKS, FIRST_PAUSE, LONGEST_PAUSE, Courier, Delivery, DoorClosed
-from host.host import Host, Place
+from host.host import Host
+from host.opening import Place
 from host.table import TableId
 from tests.host.tables import ANN, hosting, start_table, take_money
 
@@ -54,8 +56,8 @@ def street() -> Street:
 
 @pytest.fixture
 async def host(tmp_path: Path, street: Street) -> AsyncIterator[Host]:
-    async with hosting(tmp_path / "tables.db") as made:
-        made.courier = Courier(made.storage, sleep=street.sleep, now=lambda: street.now)
+    courier = partial(Courier, sleep=street.sleep, now=lambda: street.now)
+    async with hosting(tmp_path / "tables.db", courier=courier) as made:
         yield made
 
 
@@ -102,4 +104,4 @@ async def test_a_game_that_goes_on_and_a_table_that_moves_are_told_at_once(host:
     await host.move(table, Place("there", "server"), ANN)
     await street.pass_seconds(BETWEEN_KNOCKS)
     await host.courier.idle()
-    assert (await host.census()).undelivered == 0
+    assert (await host.tables.census()).undelivered == 0

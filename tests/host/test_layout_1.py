@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
 
 
 async def story(host: Host, table: TableId, viewer: int | None) -> list[Plain]:
-    news = [entry.news for entry in await host.story(table)]
+    news = [entry.news for entry in await host.tables.story(table)]
     events = [event for one in news if one for event in one.seen_by(viewer)]
     return [event for event in events if event["event"] != "StandingSet"]
 
@@ -51,7 +51,7 @@ async def test_the_story_stays_the_same_and_who_has_an_unfinished_turn_knows_of_
     async with hosting(path) as host:
         now = await story(host, table, viewer)
         if table == ONE and viewer is not None:
-            now += (await host.look(table)).held(PEOPLE[viewer].user)
+            now += (await host.tables.look(table)).held(PEOPLE[viewer].user)
         assert now == TOLD[f"{table} {viewer}"]
     assert not await damaged(path)
 
@@ -59,7 +59,7 @@ async def test_the_story_stays_the_same_and_who_has_an_unfinished_turn_knows_of_
 async def test_the_unfinished_turn_is_told_once_when_it_ends(path: Path) -> None:
     async with hosting(path) as host:
         player = await asked(host, ONE)
-        assert len((await host.look(ONE)).held(player.user)) == 4
+        assert len((await host.tables.look(ONE)).held(player.user)) == 4
         ended = await host.do(ONE, player, Confirm())
         events = [event["event"] for event in ended.news.seen_by(None)]
         assert events[:5] == ["MoneySpent", "BuildingBought", "ActionsFinished", "BuildingPlaced", "TurnConfirmed"]
@@ -71,14 +71,14 @@ async def test_the_unfinished_turn_can_be_taken_back_and_nothing_is_told_of_it(p
     async with hosting(path) as host:
         player = await asked(host, ONE)
         await host.do(ONE, player, Undo(everything=True))
-        money = next(o for o in (await host.look(ONE)).options(player.user) if o.action["do"] == "TakeMoney")
+        money = next(o for o in (await host.tables.look(ONE)).options(player.user) if o.action["do"] == "TakeMoney")
         ended = await host.do(ONE, player, Act(money.action, quick=True))
         assert [event["event"] for event in ended.news.seen_by(None)][:2] == ["MoneyTaken", "TurnConfirmed"]
 
 
 async def test_a_prepared_turn_is_still_held_and_the_window_closes(path: Path) -> None:
     async with hosting(path) as host:
-        assert [event["event"] for event in (await host.look(TWO)).held(PEOPLE[1].user)] == ["MoneyTaken"]
+        assert [event["event"] for event in (await host.tables.look(TWO)).held(PEOPLE[1].user)] == ["MoneyTaken"]
         await host.do(TWO, PEOPLE[1], Confirm())
         closed = await host.do(TWO, PEOPLE[2], Act({"do": "Decline"}))
         events = [event["event"] for event in closed.news.seen_by(None)]
@@ -89,7 +89,7 @@ async def test_messages_go_on_where_they_were(path: Path) -> None:
     async with hosting(path) as host:
         post = await host.memory.post(ONE)
         assert post is not None
-        assert post.entry == (await host.look(ONE)).table.entries
+        assert post.entry == (await host.tables.look(ONE)).table.entries
         assert await host.memory.note(f"beginning of {ONE}") == "46"
 
 

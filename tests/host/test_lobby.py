@@ -22,7 +22,8 @@ from host.commands import (
     TakeSeat,
     Undo,
 )
-from host.host import Host, Place
+from host.host import Host
+from host.opening import Place
 from host.settings import LONGEST_PACE, LONGEST_WINDOW, SHORTEST_WINDOW, Pace, Settings, settings_from
 from host.table import Actor, Status
 from tabletop.refused import Malformed, Refused
@@ -46,7 +47,7 @@ ELSEWHERE = Place("another channel", "server")
 
 async def names(host: Host, table: int) -> list[str]:
     """Give who sits at a table, in the order of the seats."""
-    return [sitter.name or "bot" for sitter in (await host.look(table)).table.seats]
+    return [sitter.name or "bot" for sitter in (await host.tables.look(table)).table.seats]
 
 
 async def test_whoever_opens_a_table_sits_there_and_owns_it(host: Host) -> None:
@@ -63,7 +64,7 @@ async def test_a_channel_has_one_table_at_a_time(host: Host) -> None:
     await open_table(host)
     assert await refused(host.open(HERE, DIA, "alhambra", Settings())) == "T-1 table-here-already"
     await host.open(ELSEWHERE, DIA, "alhambra", Settings())
-    assert (await host.look_at("another channel")).table.owner == "d"
+    assert (await host.tables.look_at("another channel")).table.owner == "d"
 
 
 @pytest.mark.parametrize("started", [False, True])
@@ -72,12 +73,12 @@ async def test_a_channel_is_free_again_when_its_table_was_given_up(host: Host, s
     await host.do(table, ANN, Cancel())
     again = (await host.open(HERE, BEN, "alhambra", Settings())).entry.table
     assert again != table
-    assert (await host.look_at("channel")).table.id == again
+    assert (await host.tables.look_at("channel")).table.id == again
 
 
 async def test_there_is_nothing_to_see_where_no_table_is(host: Host) -> None:
-    assert await refused(host.look_at("channel")) == "T-1 no-table-here"
-    assert await refused(host.look(17)) == "T-1 no-such-table"
+    assert await refused(host.tables.look_at("channel")) == "T-1 no-table-here"
+    assert await refused(host.tables.look(17)) == "T-1 no-such-table"
     assert await refused(host.do(17, ANN, Join())) == "T-1 no-such-table"
     assert await refused(host.rematch(17, ANN)) == "T-1 no-such-table"
 
@@ -103,7 +104,7 @@ async def test_whoever_stands_up_makes_room_and_others_move_up(host: Host) -> No
 async def test_the_owner_who_leaves_is_succeeded_by_the_next_person(host: Host) -> None:
     table = await open_table(host, 2, bots=1)
     await host.do(table, ANN, Leave())
-    assert (await host.look(table)).table.owner == "b"
+    assert (await host.tables.look(table)).table.owner == "b"
 
 
 async def test_the_last_person_takes_the_table_away(host: Host) -> None:
@@ -123,7 +124,7 @@ async def test_a_table_is_handed_over_to_somebody_who_sits_there(host: Host) -> 
     assert await refused(host.do(table, ANN, Start())) == "T-4 owner-only"
     await host.do(table, BEN, Start())
     await handed_over(host, table, MODERATOR, ANN)
-    assert (await host.look(table)).table.owner == "a"
+    assert (await host.tables.look(table)).table.owner == "a"
 
 
 async def test_bot_players_get_the_seats_that_are_free(host: Host) -> None:
@@ -278,7 +279,7 @@ async def test_nobody_plays_alone(host: Host) -> None:
     with pytest.raises(Refused) as refusal:
         await host.do(table, ANN, Start())
     assert refusal.value.rule == "B-14"
-    assert (await host.look(table)).table.status is Status.LOBBY
+    assert (await host.tables.look(table)).table.status is Status.LOBBY
 
 
 IN_A_GAME: list[Command] = [Act({"do": "Pass"}), Undo(), Confirm(), Resign(), TakeSeat(1), Pause(), Resume()]
@@ -318,7 +319,7 @@ async def test_a_table_is_opened_once_by_a_request_that_comes_twice(host: Host) 
     assert first.entry == second.entry
     await host.do(first.entry.table, ANN, Cancel())
     assert (await host.open(HERE, ANN, "alhambra", Settings(), "open")).entry == first.entry
-    assert (await host.look_at("channel")).table.status is Status.CANCELLED
+    assert (await host.tables.look_at("channel")).table.status is Status.CANCELLED
 
 
 async def test_what_was_refused_stays_refused_when_it_comes_again(host: Host) -> None:
@@ -340,7 +341,7 @@ async def test_an_opening_that_was_refused_stays_refused_when_it_comes_again(hos
 
 async def test_an_answer_to_a_question_that_is_no_longer_open_is_refused(host: Host) -> None:
     table = await start_table(host, 2)
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     actor, since = on_turn(glance), glance.table.waiting[0].since
     other = next(person for person in (ANN, BEN) if person != actor)
     action = said(glance.legal(actor.user)[0])
@@ -369,5 +370,5 @@ async def test_what_was_handed_out_cannot_change_a_table(host: Host) -> None:
     given: dict[str, object] = {}
     table = await open_table(host, 2, options=given)
     given["modules"] = ["castle"]
-    (await host.look(table)).table.settings.options["modules"] = ["castle"]
-    assert (await host.look(table)).table.settings.options == {}
+    (await host.tables.look(table)).table.settings.options["modules"] = ["castle"]
+    assert (await host.tables.look(table)).table.settings.options == {}

@@ -62,23 +62,23 @@ async def test_what_was_written_to_a_person_is_given_to_them_and_forgotten_with_
 
 async def test_the_open_tables_of_a_person(host: Host) -> None:
     table = await start_table(host, 2)
-    assert [glance.table.id for glance in await host.tables_of("a")] == [table]
-    assert await host.tables_of("c") == []
+    assert [glance.table.id for glance in await host.tables.of("a")] == [table]
+    assert await host.tables.of("c") == []
 
 
 async def test_the_story_of_a_table_begins_anywhere(host: Host) -> None:
     table = await start_table(host, 2)
     await play_on(host, table, Random(1), 20)
-    whole = await host.story(table)
+    whole = await host.tables.story(table)
     assert [entry.number for entry in whole] == sorted(entry.number for entry in whole)
-    assert await host.story(table, whole[4].number) == whole[5:]
+    assert await host.tables.story(table, whole[4].number) == whole[5:]
 
 
 async def test_a_game_can_be_seen_again_turn_by_turn(host: Host) -> None:
     table = await start_table(host, 3)
     await play_on(host, table, Random(2))
     views = await public_views(host, table)
-    assert views[-1] == (await host.look(table)).view(None)
+    assert views[-1] == (await host.tables.look(table)).view(None)
     assert all(view.hand is None for view in views)
     sizes = [sum(len(player.palace) for player in view.players) for view in views]
     assert sizes[0] == 0
@@ -92,4 +92,4 @@ async def test_nothing_can_be_seen_before_the_game_begins(host: Host) -> None:
 
 async def test_the_open_tables_of_a_server(host: Host) -> None:
     table = await start_table(host, 2)
-    assert (await host.tables_in("server"), await host.tables_in("another")) == ([table], [])
+    assert (await host.tables.on("server"), await host.tables.on("another")) == ([table], [])

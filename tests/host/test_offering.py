@@ -35,7 +35,7 @@ async def offered(host: Host, table: TableId, actor: Actor, command: Command) ->
 
 async def offers(host: Host, table: TableId) -> list[int]:
     """List the offers that stand."""
-    return [offer.number for offer in (await host.look(table)).table.offers]
+    return [offer.number for offer in (await host.tables.look(table)).table.offers]
 
 
 async def test_a_seat_changes_hands_only_when_its_taker_agrees(host: Host) -> None:
@@ -56,7 +56,7 @@ async def test_a_seat_changes_hands_only_when_its_taker_agrees(host: Host) -> No
 async def test_a_table_is_handed_over_only_to_somebody_who_agrees(host: Host) -> None:
     table = await open_table(host, 2)
     number = await offered(host, table, ANN, OfferTable("b"))
-    assert (await host.look(table)).table.owner == "a"
+    assert (await host.tables.look(table)).table.owner == "a"
     taken = await host.do(table, BEN, Accept(number))
     assert (taken.news.kind, taken.glance.table.owner) == ("HandOver", "b")
 
@@ -118,7 +118,7 @@ async def test_a_seat_that_has_moved_up_in_the_lobby_is_still_the_one_that_was_o
     number = await offered(host, table, CEM, OfferSeat("c", "d"))
     await host.do(table, BEN, Leave())
     await host.do(table, DIA, Accept(number))
-    assert [one.name for one in (await host.look(table)).table.seats] == ["Ann", "Dia"]
+    assert [one.name for one in (await host.tables.look(table)).table.seats] == ["Ann", "Dia"]
 
 
 async def test_the_table_goes_with_the_seat_of_its_owner(host: Host) -> None:
@@ -162,6 +162,6 @@ async def test_nothing_is_asked_or_kept_of_a_person_before_they_agree(tmp_path: 
     async with hosting(path) as host:
         table = await start_table(host, 3)
         await host.do(table, ANN, OfferSeat("b", QUINN.user))
-        assert await host.tables_of(QUINN.user) == []
+        assert await host.tables.of(QUINN.user) == []
     kept = {row.partition(":")[0] for row in rows(path) if QUINN.user in row}
     assert kept == {"tables", "entries", "sittings"}, "the offer, its line in the log, and where to find both"

@@ -62,13 +62,13 @@ async def test_a_bot_player_goes_on_for_somebody_who_resigns(host: Host) -> None
     assert resigned.glance.table.owner == "a"
     assert await refused(host.do(table, BEN, Resign())) == "T-6 not-at-this-table"
     await play_on(host, table, Random(2))
-    assert (await host.look(table)).table.status is Status.OVER
+    assert (await host.tables.look(table)).table.status is Status.OVER
 
 
 async def test_somebody_can_resign_while_others_play(host: Host) -> None:
     table = await start_table(host, 3)
     await until_asked(host, table, BEN)
-    before = (await host.look(table)).table.waiting
+    before = (await host.tables.look(table)).table.waiting
     resigned = await host.do(table, CEM, Resign())
     assert resigned.glance.table.waiting == before
     assert resigned.news.notify == (), "nobody is called who was asked already"
@@ -77,10 +77,10 @@ async def test_somebody_can_resign_while_others_play(host: Host) -> None:
 async def test_the_table_goes_to_another_person_when_its_owner_resigns(host: Host) -> None:
     table = await start_table(host, 3, bots=1)
     await host.do(table, ANN, Resign())
-    assert (await host.look(table)).table.owner == "b"
+    assert (await host.tables.look(table)).table.owner == "b"
     await host.do(table, BEN, Pause())
     await host.do(table, BEN, Resign())
-    seen = (await host.look(table)).table
+    seen = (await host.tables.look(table)).table
     assert (seen.owner, seen.status) == ("c", Status.PAUSED)
 
 
@@ -102,7 +102,7 @@ async def test_the_owner_or_a_moderator_can_send_somebody_away(host: Host) -> No
     kicked = await host.do(table, ANN, Kick("c"))
     assert (kicked.news.kind, kicked.news.seat, kicked.entry.target) == ("Kick", 2, "c")
     await host.do(table, MODERATOR, Kick("a"))
-    seen = (await host.look(table)).table
+    seen = (await host.tables.look(table)).table
     assert [one.bot for one in seen.seats] == [True, False, True]
     assert seen.owner == "b"
 
@@ -112,7 +112,7 @@ async def test_somebody_sent_away_from_the_lobby_makes_room(host: Host) -> None:
     kicked = await host.do(table, ANN, Kick("b"))
     assert [one.name for one in kicked.glance.table.seats] == ["Ann", "Cem"]
     await host.do(table, MODERATOR, Kick("a"))
-    assert (await host.look(table)).table.owner == "c"
+    assert (await host.tables.look(table)).table.owner == "c"
     assert (await host.do(table, CEM, Kick("c"))).glance.table.status is Status.CANCELLED
 
 
@@ -205,7 +205,7 @@ async def test_a_replacement_who_is_asked_is_told_so_and_has_all_the_time(host: 
 
 async def test_nothing_happens_while_the_game_is_paused(host: Host) -> None:
     table = await start_table(host, 2)
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     player, legal = on_turn(glance), glance.legal(on_turn(glance).user)
     assert await refused(host.do(table, BEN, Pause())) == "T-4 owner-only"
     paused = await host.do(table, ANN, Pause())
@@ -225,7 +225,7 @@ async def test_everybody_has_as_much_time_after_a_pause_as_before(host: Host, cl
     table = await start_table(host, 2, pace=A_DAY)
     clock.pass_hours(10)
     await host.do(table, ANN, Pause())
-    assert (await host.look(table)).table.waiting[0].deadline is None
+    assert (await host.tables.look(table)).table.waiting[0].deadline is None
     clock.pass_hours(100)
     resumed = await host.do(table, ANN, Resume())
     assert resumed.glance.table.waiting[0].deadline == clock.now + 14 * 3600
@@ -264,12 +264,12 @@ async def test_the_same_people_play_again(host: Host) -> None:
     rematch = await host.rematch(table, BEN, "again")
     seen = rematch.glance.table
     assert (seen.rematch_of, seen.owner, seen.status) == (table, "b", Status.LOBBY)
-    assert seen.settings == (await host.look(table)).table.settings
+    assert seen.settings == (await host.tables.look(table)).table.settings
     assert [(one.name, one.bot) for one in seen.seats] == [("Ann", False), ("Ben", False), ("", True)]
     assert (await host.rematch(table, BEN, "again")).entry == rematch.entry
     assert await refused(host.rematch(table, ANN)) == "T-1 table-here-already"
     await host.do(seen.id, BEN, Start())
-    assert (await host.look(table)).table.commitment != (await host.look(seen.id)).table.commitment
+    assert (await host.tables.look(table)).table.commitment != (await host.tables.look(seen.id)).table.commitment
 
 
 async def test_there_is_no_seat_in_a_rematch_for_somebody_who_was_erased(host: Host) -> None:

@@ -4,7 +4,8 @@ import asyncio
 
 from host.commands import Cancel, Resume
 from host.courier import Delivery, DoorClosed
-from host.host import Host, Place
+from host.host import Host
+from host.opening import Place
 from host.table import Status
 from tests.host.tables import ANN, BEN, HERE, Clock, asked, open_table, refused, start_table, take_money
 
@@ -14,12 +15,12 @@ THERE = Place("there", "server")
 async def test_a_game_that_cannot_be_shown_is_paused_once(host: Host) -> None:
     table = await start_table(host, 2)
     await host.suspend(table, "50001")
-    entries = (await host.look(table)).table.entries
+    entries = (await host.tables.look(table)).table.entries
     await host.suspend(table, "50001")
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     assert (glance.table.status, glance.table.entries) == (Status.PAUSED, entries)
     await host.do(table, ANN, Resume())
-    assert (await host.look(table)).table.status is Status.PLAYING
+    assert (await host.tables.look(table)).table.status is Status.PLAYING
 
 
 async def test_the_owner_brings_a_table_to_another_channel(host: Host) -> None:
@@ -29,8 +30,8 @@ async def test_the_owner_brings_a_table_to_another_channel(host: Host) -> None:
     moved = await host.move(table, THERE, ANN, "request")
     assert (moved.news.kind, moved.glance.table.channel) == ("Move", "there")
     assert (await host.move(table, THERE, ANN, "request")).entry == moved.entry, "delivered twice, it happens once"
-    assert (await host.look_at("there")).table.id == table
-    assert await refused(host.look_at(HERE.channel)) == "T-1 no-table-here"
+    assert (await host.tables.look_at("there")).table.id == table
+    assert await refused(host.tables.look_at(HERE.channel)) == "T-1 no-table-here"
     assert await asked(host, table) == player
     assert await open_table(host, 2) != table
 
@@ -47,7 +48,7 @@ async def test_a_table_that_moved_is_found_before_those_that_ended_where_it_stan
     newer = await open_table(host, 2, place=THERE)
     await host.do(newer, ANN, Cancel())
     await host.move(moving, THERE, ANN)
-    assert (await host.look_at("there")).table.id == moving
+    assert (await host.tables.look_at("there")).table.id == moving
     assert await refused(open_table(host, 2, place=THERE)) == "T-1 table-here-already"
 
 
@@ -58,8 +59,8 @@ async def test_where_no_table_is_open_the_one_that_ended_last_is_found(host: Hos
     await host.move(moving, THERE, ANN)
     clock.pass_hours(1)
     await host.do(moving, ANN, Cancel())
-    assert (await host.look_at("there")).table.id == moving
-    assert await open_table(host, 2, place=THERE) == (await host.look_at("there")).table.id
+    assert (await host.tables.look_at("there")).table.id == moving
+    assert await open_table(host, 2, place=THERE) == (await host.tables.look_at("there")).table.id
 
 
 async def test_news_before_a_closed_door_wait_long_and_are_told_at_once_when_somebody_hurries(host: Host) -> None:

@@ -35,12 +35,12 @@ A_DAY = Pace(24, remind=0)
 
 async def test_a_step_can_be_taken_back_until_the_turn_is_confirmed(host: Host) -> None:
     table = await start_table(host, 3)
-    start = (await host.look(table)).view(None)
+    start = (await host.tables.look(table)).view(None)
     assert await refused(host.do(table, await asked(host, table), Undo())) == "B-66 nothing-to-undo"
     player = await take_money(host, table)
-    assert (await host.look(table)).can_undo(player.user)
+    assert (await host.tables.look(table)).can_undo(player.user)
     others = [person for person in PEOPLE[:3] if person != player]
-    assert not (await host.look(table)).can_undo(others[0].user)
+    assert not (await host.tables.look(table)).can_undo(others[0].user)
     assert (await refused(host.do(table, others[0], Undo()))).endswith("nothing-to-undo")
     undone = await host.do(table, player, Undo(everything=True))
     assert undone.glance.view(None) == start
@@ -57,7 +57,7 @@ async def test_there_is_nothing_to_confirm_before_something_was_done(host: Host)
 
 async def test_taking_back_gives_no_more_time(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=A_DAY)
-    [before] = (await host.look(table)).table.waiting
+    [before] = (await host.tables.look(table)).table.waiting
     clock.pass_hours(5)
     player = await take_money(host, table)
     clock.pass_hours(5)
@@ -71,7 +71,7 @@ async def test_a_click_on_a_panel_that_is_out_of_date_does_nothing(host: Host) -
     """Whoever takes something back and does something else does not confirm it by the old button (T-7)."""
     table = await start_table(host, 2)
     player = await take_money(host, table)
-    [old] = (await host.look(table)).table.waiting
+    [old] = (await host.tables.look(table)).table.waiting
     await host.do(table, player, Undo(), since=old.since)
     assert await refused(host.do(table, player, Undo(), since=old.since)) == "T-7 question-is-closed"
     await take_money(host, table)
@@ -106,7 +106,7 @@ async def test_the_wish_to_be_asked_or_not_is_remembered(host: Host) -> None:
 
 
 async def money(host: Host, table: TableId, player: Actor) -> Plain:
-    options = (await host.look(table)).options(player.user)
+    options = (await host.tables.look(table)).options(player.user)
     return next(option.action for option in options if option.action["do"] == TakeMoney.__name__)
 
 
@@ -130,11 +130,11 @@ async def test_whoever_always_confirms_is_asked_after_a_quick_step_too(host: Hos
 async def test_options_are_what_is_legal_with_codes_that_stay(host: Host) -> None:
     table = await start_table(host, 3)
     player = await asked(host, table)
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     options = glance.options(player.user)
     assert len({option.code for option in options}) == len(options) == len(glance.legal(player.user))
     assert all("seat" not in option.action for option in options)
-    assert options == (await host.look(table)).options(player.user)
+    assert options == (await host.tables.look(table)).options(player.user)
     assert glance.options("a stranger") == ()
 
 
@@ -152,7 +152,7 @@ async def test_a_game_can_end_with_the_move_of_a_bot_player(host: Host) -> None:
     log = await host.storage.log(table)
     over = [entry for entry in log if entry.news is not None and entry.news.over]
     assert len(over) == 1
-    assert (await host.look(table)).table.status is Status.OVER
+    assert (await host.tables.look(table)).table.status is Status.OVER
     assert await refused(host.do(table, ANN, Resign())) == "T-8 table-is-over"
 
 
@@ -161,7 +161,9 @@ async def test_of_a_turn_nothing_is_told_until_it_is_certain_and_then_all_of_it_
 ) -> None:
     table = await start_table(host, 2)
     player = await asked(host, table)
-    first, second, *_ = [o for o in (await host.look(table)).options(player.user) if o.action["do"] == "TakeMoney"]
+    first, second, *_ = [
+        o for o in (await host.tables.look(table)).options(player.user) if o.action["do"] == "TakeMoney"
+    ]
     taken = await host.do(table, player, Act(first.action))
     undone = await host.do(table, player, Undo())
     again = await host.do(table, player, Act(second.action))

@@ -9,7 +9,9 @@ import pytest
 
 from host.check import check_tables
 from host.commands import Cancel, OfferSeat, Resign
-from host.host import Accepted, Host, Place
+from host.desk import Accepted
+from host.host import Host
+from host.opening import Place
 from host.privacy import export_person
 from host.settings import Pace, Settings
 from host.table import Actor, Status, Table
@@ -48,7 +50,7 @@ async def test_its_cards_are_arranged_so_nothing_is_promised(host: Host) -> None
 async def test_it_never_counts(host: Host, path: Path) -> None:
     table = (await practise(host)).entry.table
     await play_on(host, table, Random(1))
-    assert (await host.look(table)).table.status is Status.OVER
+    assert (await host.tables.look(table)).table.status is Status.OVER
     assert await host.storage.record(table) is None
     assert await host.memory.statistics("alhambra") == []
     assert not msgspec.json.decode(await export_person(host, ANN.user))["statistics"]
@@ -66,11 +68,11 @@ async def test_one_at_a_time_is_enough(host: Host) -> None:
     first = (await practise(host)).entry.table
     assert await refused(practise(host, THERE)) == "T-21 practising-already"
     await practise(host, THERE, BEN)
-    found = await host.practice_of(ANN.user)
+    found = await host.tables.practice_of(ANN.user)
     assert found is not None
     assert found.table.id == first
     await host.do(first, ANN, Cancel())
-    assert await host.practice_of(ANN.user) is None
+    assert await host.tables.practice_of(ANN.user) is None
     await practise(host)
 
 
@@ -84,7 +86,7 @@ async def test_it_can_be_left_at_any_time_without_a_result(host: Host, command: 
     table = (await practise(host)).entry.table
     await play_on(host, table, Random(2), most=20)
     await host.do(table, ANN, command)
-    assert (await host.look(table)).table.status is Status.CANCELLED
+    assert (await host.tables.look(table)).table.status is Status.CANCELLED
     assert await host.memory.statistics("alhambra") == []
 
 
@@ -103,7 +105,7 @@ async def test_a_rematch_is_a_game_that_counts(host: Host) -> None:
 async def test_what_there_is_not_is_refused_and_leaves_nothing(host: Host) -> None:
     wish = host.open(HERE, ANN, "alhambra", Settings(), practice="second-game")
     assert await refused(wish) == "T-21 no-such-practice"
-    assert await refused(host.look_at(HERE.channel)) == "T-1 no-table-here"
+    assert await refused(host.tables.look_at(HERE.channel)) == "T-1 no-table-here"
 
 
 async def test_it_goes_on_after_a_restart(path: Path) -> None:
@@ -112,7 +114,7 @@ async def test_it_goes_on_after_a_restart(path: Path) -> None:
         await play_on(host, table, Random(4), most=10)
     async with hosting(path) as host:
         await play_on(host, table, Random(4))
-        assert (await host.look(table)).table.practice == PLAN
+        assert (await host.tables.look(table)).table.practice == PLAN
 
 
 def test_a_table_of_a_time_without_practice_is_read() -> None:

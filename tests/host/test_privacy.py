@@ -33,8 +33,10 @@ from host.commands import (
     Undo,
 )
 from host.courier import Delivery
+from host.desk import Accepted
 from host.glance import Glance
-from host.host import Accepted, Host, Place
+from host.host import Host
+from host.opening import Place
 from host.privacy import erase_person, export_person
 from host.settings import Pace, Settings
 from host.table import Actor, Holiday, Status, TableId
@@ -128,14 +130,14 @@ async def test_in_a_whole_game_nobody_is_told_what_only_another_may_know(
     async with hosting(tmp_path / "tables.db") as host:
         await host.courier.listen(listen)
         table, luck = await start_table(host, 3), Random(5)
-        _, opened, game = await host.opened(table)
+        _, opened, game = await host.tables.opened(table)
         known = in_the_open(game)
         assert opened.promise is not None
         secrets = (opened.promise.seed, opened.promise.salt)
         step = 0
         while not (accepted := await act(host, table, luck)).news.over:
             await host.courier.idle()
-            game, step = (await host.opened(table))[2], step + 1
+            game, step = (await host.tables.opened(table))[2], step + 1
             known |= in_the_open(game)
             everybody = [accepted, accepted.entry, accepted.news, accepted.glance, deliveries[-1]]
             assert not leaks(everybody, hidden_from(game, None) - known, secrets)
@@ -170,13 +172,13 @@ async def test_the_start_of_a_game_shows_hands_to_their_owners_only(
         table = await start_table(host, 3)
         entry = (await host.storage.log(table))[-1]
         assert entry.news is not None
-        game = (await host.opened(table))[2]
+        game = (await host.tables.opened(table))[2]
         for viewer in VIEWERS:
             leaked = pieces(entry.news.seen_by(viewer)) & hidden_from(game, viewer)
             assert not leaked, f"shown to {viewer}"
         for seat in range(3):
             assert set(game.state.players[seat].hand) <= pieces(entry.news.seen_by(seat))
-        for one in (entry, entry.news, Delivery(entry), (await host.opened(table))[1]):
+        for one in (entry, entry.news, Delivery(entry), (await host.tables.opened(table))[1]):
             assert not pieces(one) & hidden_from(game, None), "as it would stand in a log"
             assert game.state.secret.rng.seed not in repr(one)
     assert not pieces(caplog.text) & hidden_from(game, None)
@@ -185,10 +187,10 @@ async def test_the_start_of_a_game_shows_hands_to_their_owners_only(
 async def test_a_table_does_not_tell_its_seed_before_the_end(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db", games=[Clash()]) as host:
         table = await open_clash(host, HERE, ANN, BEN)
-        _, opened, _ = await host.opened(table)
+        _, opened, _ = await host.tables.opened(table)
         assert opened.promise is not None
-        assert (await host.look(table)).table.revealed is None
-        assert (await host.look(table)).table.commitment == opened.promise.commitment
+        assert (await host.tables.look(table)).table.revealed is None
+        assert (await host.tables.look(table)).table.commitment == opened.promise.commitment
         await say(host, table, ANN, 1)
         over = await say(host, table, BEN, 2)
         assert over.glance.table.revealed == (opened.promise.seed, opened.promise.salt)
@@ -204,7 +206,7 @@ async def handed_out(host: Host, table: TableId, actor: Actor, action: Action, v
     else:
         news = msgspec.structs.replace(accepted.news, happenings=())
         shown += [news, accepted.news.seen_by(viewer), accepted.entry.do, *looked_at(accepted.glance, viewer)]
-    return [*shown, *looked_at(await host.look(table), viewer), await export_game(host, table)]
+    return [*shown, *looked_at(await host.tables.look(table), viewer), await export_game(host, table)]
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -215,7 +217,7 @@ async def test_what_is_handed_out_does_not_depend_on_what_is_hidden(
     async with hosting(path) as host:
         table = await start_table(host, 3)
         await play_on(host, table, luck, most=40 * number)
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         actor = on_turn(glance)
         action = luck.choice(
             [a for a in glance.legal(actor.user) if isinstance(a, BuyBuilding | TakeMoney)]
@@ -346,16 +348,16 @@ async def test_an_erased_person_is_named_nowhere_and_all_games_go_on(tmp_path: P
         assert sum(QUINN.user in row for row in rows(path)) > 10
         await erase_person(host, QUINN)
         assert [row for row in rows(path) if QUINN.user in row or QUINN.name in row] == []
-        assert (await host.look(tables["over"])).table.seats[1].user is None
-        assert (await host.look(tables["lobby"])).table.owner == ANN.user
-        running = (await host.look(tables["running"])).table
+        assert (await host.tables.look(tables["over"])).table.seats[1].user is None
+        assert (await host.tables.look(tables["lobby"])).table.owner == ANN.user
+        running = (await host.tables.look(tables["running"])).table
         assert (running.status, running.owner) == (Status.PLAYING, ANN.user)
         assert (running.seats[0].bot, running.seats[0].former) == (True, None)
         assert json.loads(await export_person(host, QUINN.user))["tables"] == []
         assert [line.user for line in await host.storage.statistics("clash")] == ["a"]
         await play_on(host, tables["running"], Random(2), most=20)
     async with hosting(path, games=GAMES) as host:
-        assert (await host.look(tables["running"])).table.seats[0].name == "", "also after a restart"
+        assert (await host.tables.look(tables["running"])).table.seats[0].name == "", "also after a restart"
         await play_on(host, tables["running"], Random(3), most=20)
     assert [row for row in rows(path) if QUINN.user in row or QUINN.name in row] == []
     async with reading(path) as reader:
@@ -373,7 +375,7 @@ async def test_a_moderator_who_never_sat_at_a_table_can_be_erased_too(tmp_path: 
         assert [entry["do"]["do"] for entry in entries] == ["Pause", "Kick"]
         await erase_person(host, moderator)
         assert [row for row in rows(path) if moderator.user in row] == []
-        assert (await host.look(table)).table.status is Status.PAUSED
+        assert (await host.tables.look(table)).table.status is Status.PAUSED
 
 
 async def test_whoever_was_erased_can_come_back_as_somebody_new(tmp_path: Path) -> None:
@@ -381,12 +383,12 @@ async def test_whoever_was_erased_can_come_back_as_somebody_new(tmp_path: Path) 
         tables = await live_a_life(host)
         await erase_person(host, QUINN)
         await host.do(tables["lobby"], QUINN, Join())
-        assert (await host.look(tables["lobby"])).table.seats[1].holiday is None
-        assert (await host.look(tables["running"])).view(QUINN.user).hand is None
+        assert (await host.tables.look(tables["lobby"])).table.seats[1].holiday is None
+        assert (await host.tables.look(tables["running"])).view(QUINN.user).hand is None
 
 
 async def test_the_last_person_who_is_erased_leaves_no_running_game(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await start_table(host, 1, bots=2)
         await erase_person(host, ANN)
-        assert (await host.look(table)).table.status is Status.CANCELLED
+        assert (await host.tables.look(table)).table.status is Status.CANCELLED

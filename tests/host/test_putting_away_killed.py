@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 
 from host.commands import Cancel
-from host.host import Place
 from host.housekeeping import SETTLED, Housekeeper, Keeping
 from host.news import Entry
+from host.opening import Place
 from tests.host.tables import ANN, NOON, Clock, act, damaged, hosting, reading, start_table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -27,7 +27,7 @@ async def be_killed(path: Path) -> None:
     """Put one table after another away, and say so each time."""
     async with hosting(path, Clock(LATER)) as host:
         for table in await host.storage.attic.closed(LATER):
-            await host.put_away(table)
+            await host.upkeep.put_away(table)
             os.write(1, b".")
 
 

@@ -11,8 +11,10 @@ from random import Random
 import pytest
 
 from host.commands import Cancel, Join, Leave
-from host.host import Accepted, Host, Place
+from host.desk import Accepted
+from host.host import Host
 from host.limits import Limits
+from host.opening import Place
 from host.privacy import erase_person
 from host.settings import Settings
 from host.sqlite.store import COUNT_OPEN
@@ -111,7 +113,7 @@ async def test_a_damaged_game_to_learn_by_is_in_nobodys_way(path: Path) -> None:
         await opened(host, "learning", practice="first-game")
     damage(path, "learning")
     async with hosting(path) as host:
-        assert await host.practice_of(ANN.user) is None
+        assert await host.tables.practice_of(ANN.user) is None
         await opened(host, ONE_MORE, practice="first-game")
 
 
@@ -180,4 +182,4 @@ async def test_tables_of_an_older_file_are_counted(path: Path) -> None:
         told = json.loads(head)
     async with hosting(path) as host:
         assert await host.storage.count_open(told["owner"], told["guild"]) == (2, 2)
-        assert await host.tables_in(told["guild"]) == [1, 2]
+        assert await host.tables.on(told["guild"]) == [1, 2]

@@ -16,8 +16,9 @@ from host.archive import export_game
 from host.check import Finding, check_tables
 from host.commands import Cancel, Pause, Resign, Resume, Start, TakeSeat, Undo
 from host.glance import TableView
-from host.host import Host, Place
+from host.host import Host
 from host.news import Entry
+from host.opening import Place
 from host.ratings import START, newcomer, shown
 from host.settings import Pace
 from host.storage import Rating, Record
@@ -64,7 +65,7 @@ async def play_an_eventful_game(path: Path) -> Played:
         table = await start_table(host, 4, bots=1, pace=Pace(24, then="bot", misses=9))
         for number in range(10_000):
             clock.pass_hours(0.1)
-            glance = await host.look(table)
+            glance = await host.tables.look(table)
             if glance.table.status is Status.OVER:
                 break
             player = on_turn(glance)
@@ -77,7 +78,7 @@ async def play_an_eventful_game(path: Path) -> Played:
                 await host.do(table, ANN, Resume())
             elif number % 50 == 0:
                 clock.pass_hours(24)
-                await host.catch_up()
+                await host.clocks.catch_up()
             elif number % 7 == 0 and glance.can_undo(player.user):
                 await host.do(table, player, Undo(everything=luck.random() < 0.5))
             else:
@@ -86,7 +87,7 @@ async def play_an_eventful_game(path: Path) -> Played:
         assert record is not None
         async with reading(path) as reader:
             findings = [finding async for finding in check_tables(reader, [Alhambra()])]
-        seen = (await host.look(table)).table
+        seen = (await host.tables.look(table)).table
         return Played(seen, record, await host.storage.log(table), await export_game(host, table), findings)
 
 
@@ -162,12 +163,12 @@ async def test_the_file_of_a_running_game_tells_nothing_of_its_future(tmp_path: 
 
 async def finish(host: Host, table: TableId, *numbers: int) -> None:
     """Let a round of the small game be played to its end by those who sit there."""
-    users = [sitter.user for sitter in (await host.look(table)).table.seats]
+    users = [sitter.user for sitter in (await host.tables.look(table)).table.seats]
     people = {actor.user: actor for actor in (ANN, BEN, CEM, DIA)}
     for user, number in zip(users, numbers, strict=True):
         if user is not None:
             await say(host, table, people[user], number)
-    assert (await host.look(table)).table.status is Status.OVER
+    assert (await host.tables.look(table)).table.status is Status.OVER
 
 
 async def rating(host: Host, user: str, guild: str | None = None) -> Rating | None:
@@ -304,9 +305,9 @@ async def test_a_game_goes_on_under_newer_rules_and_the_table_is_told_once(tmp_p
     async with hosting(path) as host:
         table = await start_table(host, 2)
         await play_on(host, table, luck, most=10)
-        before = (await host.look(table)).view(None)
+        before = (await host.tables.look(table)).view(None)
     async with hosting(path, games=[Newer()]) as host:
-        assert (await host.look(table)).view(None) == before
+        assert (await host.tables.look(table)).view(None) == before
         news = [(await act(host, table, luck)).news for _ in range(3)]
         assert [one.rules_changed for one in news] == [("B-112",), (), ()]
         assert [one.kind for one in news] == ["Act"] * 3
@@ -333,10 +334,10 @@ async def test_nobody_is_told_of_newer_rules_by_a_clock_that_does_not_ring(tmp_p
     async with hosting(path, clock) as host:
         table = await start_table(host, 2, pace=Pace(24, then="move"))
     async with hosting(path, clock, games=[Newer()]) as host:
-        await host.ring(table)
-        entries = (await host.look(table)).table.entries
+        await host.clocks.ring(table)
+        entries = (await host.tables.look(table)).table.entries
         clock.pass_hours(25)
-        await host.catch_up()
+        await host.clocks.catch_up()
         first = (await host.storage.log(table))[entries]
         assert first.news is not None
         assert (first.do["do"], first.news.kind, first.news.rules_changed) == ("UseRules", "TimedOut", ("B-112",))
@@ -350,8 +351,8 @@ async def test_an_older_program_does_not_touch_a_game_of_newer_rules(tmp_path: P
     async with hosting(path, clock) as host:
         assert await refused(act(host, table, Random(1))) == "T-16 rules-are-newer"
         clock.pass_hours(25)
-        await host.catch_up()
-        assert (await host.look(table)).table.entries == len(await host.storage.log(table)) == 3
+        await host.clocks.catch_up()
+        assert (await host.tables.look(table)).table.entries == len(await host.storage.log(table)) == 3
         await host.do(lobby, ANN, Start())
     async with hosting(path, clock, games=[Newer()]) as host:
         await act(host, table, Random(1))
@@ -372,6 +373,6 @@ async def test_the_points_of_dirk_are_kept_too(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db") as host:
         table = await start_table(host, 2)
         await play_on(host, table, Random(2))
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         dirk = sum(line.points for line in glance.table.sheet if line.seat == 2)
         assert dirk == glance.view(None).rivals[0].score > 0

@@ -7,7 +7,9 @@ from typing import Any
 from host.archive import export_game
 from host.check import check_tables
 from host.commands import Act, Confirm, Join, Resign, SeatBots, Start, Undo
-from host.host import Accepted, Host, Place
+from host.desk import Accepted
+from host.host import Host
+from host.opening import Place
 from host.settings import Pace, Settings
 from host.table import Actor, Status, TableId
 from tests.clash.rules import Clash
@@ -35,7 +37,7 @@ async def test_a_second_game_is_played_from_the_lobby_to_its_record(tmp_path: Pa
     path = tmp_path / "tables.db"
     async with hosting(path, games=[Clash()]) as host:
         table = await clash(host)
-        assert (await host.look(table)).view("a") == {"scores": (0, 0), "said": None}
+        assert (await host.tables.look(table)).view("a") == {"scores": (0, 0), "said": None}
         for numbers in ((3, 2), (1, 1)):
             for actor, number in zip((ANN, BEN), numbers, strict=True):
                 last = await say(host, table, actor, number)
@@ -54,7 +56,7 @@ async def test_a_second_game_is_played_from_the_lobby_to_its_record(tmp_path: Pa
 async def test_two_seats_are_asked_at_once_and_answer_in_any_order(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db", games=[Clash()]) as host:
         table = await clash(host, people=3, rounds=1)
-        assert [wait.seat for wait in (await host.look(table)).table.waiting] == [0, 1, 2]
+        assert [wait.seat for wait in (await host.tables.look(table)).table.waiting] == [0, 1, 2]
         spoken = await say(host, table, CEM, 2)
         assert [wait.seat for wait in spoken.glance.table.waiting] == [0, 1]
         assert spoken.news.notify == (), "the others were asked before"
@@ -67,12 +69,12 @@ async def test_a_question_to_one_seat_stays_open_when_another_has_answered(tmp_p
     clock = Clock()
     async with hosting(tmp_path / "tables.db", clock, games=[Clash()]) as host:
         table = await clash(host, pace=Pace(24))
-        _, ben = (await host.look(table)).table.waiting
+        _, ben = (await host.tables.look(table)).table.waiting
         clock.pass_hours(5)
         spoken = await say(host, table, ANN, 1)
         assert spoken.glance.table.waiting == (ben,), "Ben has no more time, and his panel is still good"
         await say(host, table, BEN, 2, since=ben.since)
-        again, _ = (await host.look(table)).table.waiting
+        again, _ = (await host.tables.look(table)).table.waiting
         assert again.deadline == clock.now + 24 * 3600
 
 
@@ -82,8 +84,8 @@ async def test_all_who_are_late_miss_their_turn(tmp_path: Path) -> None:
         table = await clash(host, people=3, rounds=1, pace=Pace(24, then="move"))
         await say(host, table, BEN, 3)
         clock.pass_hours(24)
-        await host.catch_up()
-        result = (await host.look(table)).result
+        await host.clocks.catch_up()
+        result = (await host.tables.look(table)).result
         assert result is not None
         assert result.scores == (0, 3, 0)
         kinds = [entry.news.kind for entry in await host.storage.log(table) if entry.news]
@@ -93,9 +95,9 @@ async def test_all_who_are_late_miss_their_turn(tmp_path: Path) -> None:
 async def test_bot_players_answer_while_people_think(tmp_path: Path) -> None:
     async with hosting(tmp_path / "tables.db", games=[Clash()]) as host:
         table = await clash(host, people=2, bots=1)
-        assert [wait.seat for wait in (await host.look(table)).table.waiting] == [0, 1]
+        assert [wait.seat for wait in (await host.tables.look(table)).table.waiting] == [0, 1]
         await host.do(table, BEN, Resign())
-        assert [wait.seat for wait in (await host.look(table)).table.waiting] == [0]
+        assert [wait.seat for wait in (await host.tables.look(table)).table.waiting] == [0]
         spoken = await say(host, table, ANN, 1)
         assert spoken.glance.view("a")["scores"] == (1, 0, 0)
 

@@ -20,7 +20,7 @@ RULES = Alhambra()
 
 async def go_on(host: Host, table: TableId, luck: Random) -> None:
     """Let somebody do or undo something, also in a turn that is only prepared."""
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     person = luck.choice([one for one in PEOPLE[:3] if glance.legal(one.user) or glance.can_undo(one.user)])
     legal = glance.legal(person.user)
     if glance.can_undo(person.user) and (not legal or luck.random() < 0.3):
@@ -31,7 +31,7 @@ async def go_on(host: Host, table: TableId, luck: Random) -> None:
 
 async def course_of(host: Host, table: TableId) -> Course:
     """Play the log of a table again."""
-    rules, opened, game = await host.opened(table)
+    rules, opened, game = await host.tables.opened(table)
     assert opened.promise is not None
     options = convert({**opened.settings.options, "players": len(opened.seats)}, Options)
     course = Course(options, opened.promise.seed)
@@ -43,7 +43,7 @@ async def course_of(host: Host, table: TableId) -> Course:
 
 
 async def story(host: Host, table: TableId, viewer: int | None) -> list[Plain]:
-    news = [entry.news for entry in await host.story(table)]
+    news = [entry.news for entry in await host.tables.story(table)]
     return [event for one in news if one for event in one.seen_by(viewer)]
 
 
@@ -55,7 +55,7 @@ async def test_a_game_with_detours_is_told_as_the_same_game_played_straight(
     table = await start_table(host, 3, options={"modules": list(modules), "interrupts": "window"})
     undone = 0
     for number in range(240):
-        if (await host.look(table)).table.status is not Status.PLAYING:
+        if (await host.tables.look(table)).table.status is not Status.PLAYING:
             break
         await go_on(host, table, luck)
         if number % 40 == 39:

@@ -7,8 +7,9 @@ import pytest
 
 from alhambra.actions import BuyBuilding, TakeMoney
 from host.commands import Cancel, Pause, Resume, Skip, TakeHoliday, TakeSeat
-from host.host import Host, Place
+from host.host import Host
 from host.limits import Limits
+from host.opening import Place
 from host.settings import Pace
 from host.table import Holiday, Status, TableId, Timestamp
 from tests.host.tables import (
@@ -43,7 +44,7 @@ async def told(host: Host, table: TableId) -> list[str]:
 
 
 async def deadline(host: Host, table: TableId) -> Timestamp | None:
-    return (await host.look(table)).table.waiting[0].deadline
+    return (await host.tables.look(table)).table.waiting[0].deadline
 
 
 async def play_a_turn(host: Host, table: TableId) -> None:
@@ -58,7 +59,7 @@ async def test_a_player_is_reminded_once(host: Host, clock: Clock) -> None:
     await later(host, clock, 17.9)
     assert await told(host, table) == []
     await later(host, clock, 0.2)
-    seat = (await host.look(table)).table.waiting[0].seat
+    seat = (await host.tables.look(table)).table.waiting[0].seat
     news = (await host.storage.log(table))[-1].news
     assert news is not None
     assert (news.kind, news.seat, news.params) == ("Remind", seat, {"deadline": NOON + 24 * HOUR})
@@ -78,7 +79,7 @@ async def test_without_a_limit_nothing_ever_happens(tmp_path: Path, clock: Clock
         table = await start_table(host, 2)
         await later(host, clock, 10**5)
         assert await told(host, table) == []
-        assert await host.until_next_due() == float("inf")
+        assert await host.clocks.alarm.until_next_due() == float("inf")
 
 
 async def test_a_patient_table_is_told_once_that_somebody_is_overdue(host: Host, clock: Clock) -> None:
@@ -119,7 +120,7 @@ async def test_a_turn_that_ran_out_is_played_by_default_to_its_end(host: Host, c
 
 async def test_a_turn_that_ran_out_half_way_is_ended_as_it_is(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=MOVE)
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     bought = next(
         (a for a in glance.legal(on_turn(glance).user) if isinstance(a, BuyBuilding)),
         next(a for a in glance.legal(on_turn(glance).user) if isinstance(a, TakeMoney)),
@@ -128,7 +129,7 @@ async def test_a_turn_that_ran_out_half_way_is_ended_as_it_is(host: Host, clock:
     await host.do(table, player, said(bought))
     await later(host, clock, 24)
     assert await asked(host, table) != player
-    assert (await host.look(table)).table.seats[glance.table.waiting[0].seat].misses == 1
+    assert (await host.tables.look(table)).table.seats[glance.table.waiting[0].seat].misses == 1
 
 
 async def test_absent_players_miss_one_turn_after_another(host: Host, clock: Clock) -> None:
@@ -136,7 +137,7 @@ async def test_absent_players_miss_one_turn_after_another(host: Host, clock: Clo
     for _ in range(6):
         await later(host, clock, 24)
     assert await told(host, table) == ["TimedOut"] * 6
-    assert [seat.misses for seat in (await host.look(table)).table.seats] == [3, 3]
+    assert [seat.misses for seat in (await host.tables.look(table)).table.seats] == [3, 3]
 
 
 async def test_a_seat_passes_to_a_bot_player_after_some_misses(host: Host, clock: Clock) -> None:
@@ -146,12 +147,12 @@ async def test_a_seat_passes_to_a_bot_player_after_some_misses(host: Host, clock
     await play_a_turn(host, table)
     await later(host, clock, 24)
     assert await told(host, table) == ["TimedOut", *["Act"] * (len(await told(host, table)) - 2), "PassToBot"]
-    seats = (await host.look(table)).table.seats
+    seats = (await host.tables.look(table)).table.seats
     assert [seat.former for seat in seats if seat.bot] == [absent.user]
     assert await asked(host, table) != absent
     seat = next(number for number, one in enumerate(seats) if one.bot)
     await host.do(table, absent, TakeSeat(seat))
-    assert (await host.look(table)).table.seats[seat].misses == 0
+    assert (await host.tables.look(table)).table.seats[seat].misses == 0
 
 
 async def test_misses_count_only_in_a_row(host: Host, clock: Clock) -> None:
@@ -162,14 +163,14 @@ async def test_misses_count_only_in_a_row(host: Host, clock: Clock) -> None:
         await play_a_turn(host, table)  # now the first one is there
         await play_a_turn(host, table)
     assert "PassToBot" not in await told(host, table)
-    assert [seat.bot for seat in (await host.look(table)).table.seats] == [False, False]
+    assert [seat.bot for seat in (await host.tables.look(table)).table.seats] == [False, False]
 
 
 async def test_a_table_where_nobody_comes_any_more_is_given_up(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=BOT)
     for _ in range(4):
         await later(host, clock, 24)
-    assert (await host.look(table)).table.status is Status.CANCELLED
+    assert (await host.tables.look(table)).table.status is Status.CANCELLED
     await later(host, clock, 100)
     assert (await told(host, table)).count("PassToBot") == 2
 
@@ -178,7 +179,7 @@ async def test_a_player_who_is_late_can_still_act_until_the_clock_was_looked_at(
     table = await start_table(host, 2, pace=MOVE)
     clock.pass_hours(30)
     await play_a_turn(host, table)
-    await host.catch_up()
+    await host.clocks.catch_up()
     assert "TimedOut" not in await told(host, table)
 
 
@@ -217,14 +218,16 @@ async def test_a_holiday_counts_at_all_tables_of_a_person(host: Host, clock: Clo
     lobby = await open_table(host, 2, place=Place("third"))
     await host.holiday(ANN, holiday := Holiday(NOON, NOON + 50 * HOUR))
     for table in (here, there, lobby):
-        seats = (await host.look(table)).table.seats
+        seats = (await host.tables.look(table)).table.seats
         assert [seat.holiday for seat in seats] == [holiday, None]
     for table in (here, there):
         expected = 74 if await asked(host, table) == ANN else 24
         assert await deadline(host, table) == NOON + expected * HOUR
     await host.do(there, ANN, Cancel())
     await host.holiday(ANN, None)
-    assert (await host.look(there)).table.seats[0].holiday == holiday, "a table that was given up stays as it was"
+    assert (await host.tables.look(there)).table.seats[0].holiday == holiday, (
+        "a table that was given up stays as it was"
+    )
 
 
 @pytest.mark.parametrize(
@@ -271,13 +274,13 @@ async def test_nothing_comes_due_while_the_program_is_down_and_that_is_said_once
         calm = await start_table(host, 2, pace=Pace(1000), place=Place("third"))
     clock.pass_hours(200)
     async with hosting(path, clock) as host:
-        await host.catch_up()
-        await host.catch_up()
+        await host.clocks.catch_up()
+        await host.clocks.catch_up()
         assert await told(host, patient) == await told(host, strict) == ["Reopen"]
         assert await told(host, calm) == []
         assert await deadline(host, strict) == clock.now + 24 * HOUR
     async with hosting(path, clock) as host:
-        await host.catch_up()
+        await host.clocks.catch_up()
         assert await told(host, patient) == await told(host, strict) == ["Reopen"]
         await later(host, clock, 24)
         assert await told(host, patient) == ["Reopen", "Overdue"]
@@ -291,7 +294,7 @@ async def test_a_reminder_is_not_repeated_after_a_restart(tmp_path: Path, clock:
     async with hosting(tmp_path / "tables.db", clock) as host:
         await later(host, clock, 1)
         assert await told(host, table) == ["Remind"]
-        assert await host.until_next_due() == 3 * HOUR
+        assert await host.clocks.alarm.until_next_due() == 3 * HOUR
 
 
 async def test_a_table_that_cannot_be_read_does_not_hold_up_the_others(tmp_path: Path, clock: Clock) -> None:

@@ -11,8 +11,9 @@ import pytest
 
 from alhambra.hosted import Alhambra
 from host.courier import Delivery
-from host.host import Host, Place
+from host.host import Host
 from host.limits import Limits
+from host.opening import Place
 from host.settings import Pace
 from host.sqlite.store import SqliteStorage
 from host.table import TableId, Timestamp
@@ -90,12 +91,12 @@ async def test_a_clock_that_is_set_while_the_timekeeper_looks_for_the_next_one_i
         await start_table(host, 2, pace=Pace(1, remind=0))
         await later(host, clock, 1)
         storage.go_on.clear()
-        looking = asyncio.create_task(host.until_next_due())
+        looking = asyncio.create_task(host.clocks.alarm.until_next_due())
         await storage.looked.wait()
         await start_table(host, 2, place=ELSEWHERE, pace=Pace(24))
         storage.go_on.set()
         assert await looking == float("inf"), "it was looked for before that clock was set"
-        assert host.earlier.is_set()
+        assert host.clocks.alarm.earlier.is_set()
 
 
 async def test_the_timekeeper_does_not_run_hot_over_a_table_that_cannot_be_read(tmp_path: Path, clock: Clock) -> None:
@@ -111,7 +112,7 @@ async def test_the_timekeeper_does_not_run_hot_over_a_table_that_cannot_be_read(
 
 
 async def deadline(host: Host, table: TableId) -> Timestamp | None:
-    return (await host.look(table)).table.waiting[0].deadline
+    return (await host.tables.look(table)).table.waiting[0].deadline
 
 
 async def test_a_computer_that_slept_was_away(host: Host, clock: Clock) -> None:
@@ -119,17 +120,17 @@ async def test_a_computer_that_slept_was_away(host: Host, clock: Clock) -> None:
     await host.absence.beat()
     clock.pass_hours(9)
     await host.absence.beat()
-    await host.catch_up()
+    await host.clocks.catch_up()
     assert await deadline(host, table) == clock.now + HOUR
 
 
 async def test_a_computer_that_slept_was_away_also_if_the_connection_notices_first(host: Host, clock: Clock) -> None:
     table = await start_table(host, 2, pace=Pace(1, then="bot", misses=1))
     clock.pass_hours(9)
-    await host.away()
+    host.clocks.away()
     clock.pass_hours(1)
-    await host.back()
-    await host.catch_up()
+    await host.clocks.back()
+    await host.clocks.catch_up()
     assert await deadline(host, table) == clock.now + HOUR
 
 

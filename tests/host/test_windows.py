@@ -28,13 +28,13 @@ async def table(host: Host) -> TableId:
 
 async def open_window(host: Host, **choices: Any) -> TableId:
     table = await start_table(host, 3, options=WITH_VIZIER, **choices)
-    await take_money(host, table, on_turn(await host.look(table)))
+    await take_money(host, table, on_turn(await host.tables.look(table)))
     return table
 
 
 async def take_money(host: Host, table: TableId, actor: Actor) -> None:
     """Take a card, which is a whole turn."""
-    option = next(one for one in (await host.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
+    option = next(one for one in (await host.tables.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
     await host.do(table, actor, Act(option.action))
     await host.do(table, actor, Confirm())
 
@@ -45,7 +45,7 @@ def following(glance: Glance) -> Actor:
 
 
 async def test_all_are_waited_for_until_the_window_closes(host: Host, table: TableId) -> None:
-    before = (await host.look(table)).table.waiting
+    before = (await host.tables.look(table)).table.waiting
     assert len(before) == 3
     assert {wait.deadline for wait in before} == {NOON + HOUR}
     for actor in PEOPLE[:2]:
@@ -69,9 +69,9 @@ async def test_an_answer_can_be_changed_and_gives_no_more_time(host: Host, clock
 async def test_who_does_not_answer_passes_and_is_not_blamed(host: Host, clock: Clock, table: TableId) -> None:
     await host.do(table, PEOPLE[1], PASS)
     await later(host, clock, 1.01)
-    glance = await host.look(table)
+    glance = await host.tables.look(table)
     assert glance.view(None).window is None
-    entry = [entry for entry in await host.story(table) if entry.news and entry.news.kind == "WindowOver"][-1]
+    entry = [entry for entry in await host.tables.story(table) if entry.news and entry.news.kind == "WindowOver"][-1]
     assert entry.news is not None
     assert entry.news.seat is None
     assert not any(event["event"] == "TimedOut" for event in entry.news.seen_by(None))
@@ -82,13 +82,13 @@ async def test_who_does_not_answer_passes_and_is_not_blamed(host: Host, clock: C
 async def test_a_window_ends_whatever_happens_to_slow_turns(host: Host, clock: Clock, then: str) -> None:
     table = await open_window(host, pace=Pace(24, then=then), window=0.5)  # type: ignore[arg-type]
     await later(host, clock, 0.51)
-    assert (await host.look(table)).view(None).window is None
+    assert (await host.tables.look(table)).view(None).window is None
 
 
 async def test_a_holiday_does_not_hold_up_the_others(host: Host, clock: Clock, table: TableId) -> None:
     await host.do(table, PEOPLE[0], TakeHoliday(Holiday(NOON, NOON + 72 * HOUR)))
     await later(host, clock, 1.01)
-    assert (await host.look(table)).view(None).window is None
+    assert (await host.tables.look(table)).view(None).window is None
 
 
 async def test_who_takes_over_a_seat_has_as_much_time_as_the_others(host: Host, clock: Clock, table: TableId) -> None:
@@ -118,7 +118,7 @@ async def test_bot_players_answer_at_once_and_sparing_asks_a_person_only_for_a_c
     table = await start_table(host, 1, 2, options=SPARING)
     asked = 0
     for _ in range(12):
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         if glance.view(None).window is None:
             await take_money(host, table, PEOPLE[0])
         else:
@@ -131,8 +131,8 @@ async def test_bot_players_answer_at_once_and_sparing_asks_a_person_only_for_a_c
 
 async def test_bot_players_answer_at_once(host: Host) -> None:
     table = await start_table(host, 2, 2, options=WITH_VIZIER)
-    await take_money(host, table, on_turn(await host.look(table)))
-    glance = await host.look(table)
+    await take_money(host, table, on_turn(await host.tables.look(table)))
+    glance = await host.tables.look(table)
     assert glance.view(None).window is not None
     assert [wait.seat for wait in sorted(glance.table.waiting, key=lambda one: one.seat)] == [0, 1]
 
@@ -150,11 +150,11 @@ async def test_standing_answers_are_told_to_nobody(host: Host, table: TableId) -
 @pytest.mark.parametrize("answer", ["pass", "rest"])
 async def test_a_standing_answer_closes_the_window_that_waits_for_it_alone(host: Host, answer: str) -> None:
     table = await open_window(host)
-    actor = following(await host.look(table))
+    actor = following(await host.tables.look(table))
     await take_money(host, table, actor)
     for one in PEOPLE[:2]:
         await host.do(table, one, PASS)
-    turn = (await host.look(table)).view(None).turn
+    turn = (await host.tables.look(table)).view(None).turn
     accepted = await host.do(table, PEOPLE[2], Act({"do": "SetStanding", "prompt": "vizier", "answer": answer}))
     assert next(event["event"] for event in accepted.news.seen_by(None)) == "WindowClosed"
     assert accepted.glance.view(None).turn == (turn + 1) % 3, "the prepared turn has happened"
@@ -166,7 +166,7 @@ async def test_whoever_is_new_on_a_seat_of_a_sparing_table_is_asked_only_for_a_c
     for person in PEOPLE[:3]:
         await host.do(table, person, Act({"do": "SetStanding", "prompt": "vizier", "answer": "ask"}))
     await replaced(host, table, PEOPLE[1], PEOPLE[1].user, PEOPLE[3])
-    assert (await host.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "able"
+    assert (await host.tables.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "able"
 
 
 @pytest.mark.parametrize("interrupts", ["window", "orders"])
@@ -175,20 +175,20 @@ async def test_whoever_is_new_on_a_seat_begins_without_the_orders_of_others(host
     order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{}]}}
     await host.do(table, PEOPLE[1], Act(order))
     await replaced(host, table, PEOPLE[1], PEOPLE[1].user, PEOPLE[3])
-    assert (await host.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "ask"
+    assert (await host.tables.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "ask"
     await host.do(table, PEOPLE[3], Act(order))
     await host.do(table, PEOPLE[3], Resign())
     await host.do(table, PEOPLE[1], TakeSeat(1))
-    assert (await host.look(table)).view(PEOPLE[1].user).standing["vizier"].answer == "ask"
+    assert (await host.tables.look(table)).view(PEOPLE[1].user).standing["vizier"].answer == "ask"
 
 
 async def test_a_prepared_turn_happens_when_the_window_closes(host: Host, table: TableId) -> None:
-    actor = following(await host.look(table))
-    told = [entry.news.seen_by(None) for entry in await host.story(table) if entry.news]
+    actor = following(await host.tables.look(table))
+    told = [entry.news.seen_by(None) for entry in await host.tables.story(table) if entry.news]
     await take_money(host, table, actor)
-    later_told = [entry.news.seen_by(None) for entry in await host.story(table) if entry.news]
+    later_told = [entry.news.seen_by(None) for entry in await host.tables.story(table) if entry.news]
     assert [events for events in later_told if events] == [events for events in told if events]
-    turn = (await host.look(table)).view(None).turn
+    turn = (await host.tables.look(table)).view(None).turn
     for one in PEOPLE[:3]:
         accepted = await host.do(table, one, PASS)
     assert accepted.glance.view(None).turn == (turn + 1) % 3
@@ -198,10 +198,10 @@ async def test_a_prepared_turn_happens_when_the_window_closes(host: Host, table:
 async def test_who_never_confirms_hands_in_a_prepared_turn_at_once_and_can_take_it_back(
     host: Host, table: TableId
 ) -> None:
-    actor = following(await host.look(table))
+    actor = following(await host.tables.look(table))
     await host.do(table, actor, PASS)  # handing in does not depend on whether one still has to answer
     await host.do(table, actor, AskToConfirm("never"))
-    option = next(one for one in (await host.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
+    option = next(one for one in (await host.tables.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
     glance = (await host.do(table, actor, Act(option.action))).glance
     assert {one.action["do"] for one in glance.options(actor.user)} <= {"Decline", "BuyWithVizier"}
     glance = (await host.do(table, actor, Undo())).glance
@@ -209,14 +209,14 @@ async def test_who_never_confirms_hands_in_a_prepared_turn_at_once_and_can_take_
 
 
 async def test_running_games_are_exported_without_secrets(host: Host, table: TableId) -> None:
-    actor = following(await host.look(table))
+    actor = following(await host.tables.look(table))
     order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{"at_most": 5}]}}
     await host.do(table, PEOPLE[0], Act(order))
     await host.do(table, PEOPLE[0], PASS)
     await take_money(host, table, actor)
     actions = json.loads(await export_game(host, table))["actions"]
     assert {action["do"] for action in actions} == {"TakeMoney", "ConfirmTurn"}
-    assert {action["seat"] for action in actions} == {(await host.look(table)).view(None).turn}
+    assert {action["seat"] for action in actions} == {(await host.tables.look(table)).view(None).turn}
 
 
 async def test_a_replay_shows_nothing_for_sealed_answers(host: Host, table: TableId) -> None:
@@ -232,7 +232,7 @@ async def test_a_window_outlives_a_restart(tmp_path: Path) -> None:
         await host.do(table, PEOPLE[0], PASS)
     assert not await damaged(tmp_path / "tables.db")
     async with hosting(tmp_path / "tables.db", clock) as host:
-        assert len((await host.look(table)).table.waiting) == 3
+        assert len((await host.tables.look(table)).table.waiting) == 3
         await host.do(table, PEOPLE[1], PASS)
         assert (await host.do(table, PEOPLE[2], PASS)).glance.view(None).window is None
 
@@ -242,7 +242,7 @@ async def test_bot_players_give_orders_where_nobody_is_prompted(host: Host) -> N
     table = await start_table(host, 1, 3, options=options)
     bought = 0
     for _ in range(25):
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         if glance.table.status != "playing":
             break
         option = next(one for one in glance.options(PEOPLE[0].user) if one.action["do"] == "TakeMoney")

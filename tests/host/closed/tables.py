@@ -10,8 +10,9 @@ from alhambra.hosted import Alhambra
 from host.archive import export_game, public_views
 from host.commands import Cancel, Join, Start
 from host.courier import Delivery
-from host.host import Host, Place
+from host.host import Host
 from host.housekeeping import Housekeeper, Keeping
+from host.opening import Place
 from host.privacy import export_person
 from host.settings import Settings
 from host.table import Actor, Status, TableId
@@ -36,7 +37,7 @@ PAGE = 4096
 async def play_well(host: Host, table: TableId) -> None:
     """Let people play as the bot player would, to the end; each request has an id as long as those of Discord."""
     for number in range(5000):
-        _, seated, game = await host.opened(table)
+        _, seated, game = await host.tables.opened(table)
         if seated.status is not Status.PLAYING:
             return
         seat = RULES.to_act(game)[0]
@@ -100,10 +101,10 @@ async def all_that_is_told(host: Host) -> list[Any]:
     """Ask for everything that somebody can see of the tables."""
     told: list[Any] = []
     for table in (BASE, MODULES, CANCELLED, RUNNING):
-        glance = await host.look(table)
+        glance = await host.tables.look(table)
         log = await host.storage.log(table)
         told += [glance.table, log, [await host.storage.entry(table, number) for number in (0, 1, len(log), 9999)]]
-        told += [await host.story(table, after) for after in (0, 7, 100)]
+        told += [await host.tables.story(table, after) for after in (0, 7, 100)]
         told += [glance.view(person.user) for person in (*PEOPLE, Actor("x", "X"))]
         told += [await host.storage.record(table), await host.storage.load(table)]
         if table != CANCELLED:

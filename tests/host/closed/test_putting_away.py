@@ -13,8 +13,9 @@ import pytest
 
 from host.commands import Act, Cancel, Confirm, Join, Leave, Pause, Resign, Resume, SeatBots, Start, Undo
 from host.courier import Delivery
-from host.host import Host, Place
+from host.host import Host
 from host.housekeeping import SETTLED, Housekeeper, Keeping
+from host.opening import Place
 from host.privacy import erase_person, export_person
 from host.settings import Settings
 from host.sqlite.chain import BEGINNING, link, links
@@ -125,7 +126,7 @@ async def test_news_that_nobody_has_heard_are_still_told(path: Path, clock: Cloc
         heard.append(delivery.key)
 
     async with hosting(path, clock) as host:
-        told = [(entry.table, entry.number) for entry in await host.story(BASE)][-2:]
+        told = [(entry.table, entry.number) for entry in await host.tables.story(BASE)][-2:]
         for key in told:
             spoil(path, "INSERT INTO outbox VALUES (?, ?)", *key)
         await tidy(host)
@@ -164,7 +165,7 @@ async def test_who_is_erased_is_gone_from_tables_that_were_put_away(path: Path, 
         assert not [entry for entry in log if "b" in (entry.actor, entry.target)]
         assert {entry.actor for entry in log} == {"a", "c", None}
         assert json.loads(await export_person(host, "b"))["tables"] == []
-        assert (await host.look(BASE)).table.seats[1].name == ""
+        assert (await host.tables.look(BASE)).table.seats[1].name == ""
     assert not await damaged(path)
 
 
@@ -218,12 +219,12 @@ async def test_of_an_outdated_game_results_and_ratings_are_kept(path: Path, cloc
         clock.pass_hours(2)
         await tidy(host, 7, 7)
         assert put_away(path) == []
-        assert await refused(host.look(BASE)) == "T-1 no-such-table"
-        assert await refused(host.look_at("base")) == "T-1 no-table-here"
+        assert await refused(host.tables.look(BASE)) == "T-1 no-such-table"
+        assert await refused(host.tables.look_at("base")) == "T-1 no-table-here"
         assert await host.memory.note(f"replay of {BASE}") is None
         assert await host.memory.statistics("alhambra") == lines
         assert await host.storage.records_of("b") == records
-        assert (await host.look(RUNNING)).table.status is Status.PLAYING
+        assert (await host.tables.look(RUNNING)).table.status is Status.PLAYING
         known = json.loads(await export_person(host, "b"))["tables"]
         assert [table["table"] for table in known] == [BASE, MODULES, RUNNING]
         assert known[0]["results"][0]["user"] == "b"
@@ -251,7 +252,7 @@ async def test_the_number_of_a_table_that_is_gone_is_not_used_again(path: Path, 
         await tidy(host, 7, 30)
         assert (await host.open(HERE, ANN, "alhambra", Settings())).entry.table == RUNNING + 1
         await tidy(host, 7, 30)
-        assert await refused(host.look(RUNNING)) == "T-1 no-such-table"
+        assert await refused(host.tables.look(RUNNING)) == "T-1 no-such-table"
 
 
 async def test_a_reader_that_looks_at_one_moment_sees_a_table_in_one_form(path: Path, clock: Clock) -> None:

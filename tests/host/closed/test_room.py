@@ -21,7 +21,7 @@ async def test_a_finished_game_takes_at_most_25_kilobytes(path: Path, clock: Clo
     async with hosting(path, clock) as host:
         await tidy(host)
         before = used(path)
-        await host.drop(table)
+        await host.upkeep.drop(table)
         assert 0 < before - used(path) <= MOST_BYTES
 
 
@@ -47,7 +47,7 @@ async def test_the_room_that_a_table_leaves_goes_back_to_the_disk(path: Path, cl
 async def test_room_goes_back_in_pieces_that_are_worth_a_transaction(path: Path, clock: Clock) -> None:
     async with hosting(path, clock) as host:
         for table in (BASE, MODULES):
-            await host.put_away(table)
+            await host.upkeep.put_away(table)
         before = free_pages(path)
         assert before > SPARE_PAGES
         assert await host.storage.attic.shrink()

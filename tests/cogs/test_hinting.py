@@ -36,11 +36,11 @@ def after_buying_chambers() -> Game:
 
 RICH = ["denar-9", "denar-8", "denar-1", "denar-2", "denar-3"]
 TOLD: dict[str, Callable[[], str]] = {
-    "Take Dirham 2 and Ducat 1: you could then pay Tower 9 exactly, with your Dirham 7.": lambda: said(at_turn(1)),
+    "Take Dirham 2 and Ducat 1: you could then pay for Tower 9 exactly, with your Dirham 7.": lambda: said(at_turn(1)),
     "Don’t buy Garden 9 with Gulden 8 + 7: you’d lose 6 and your turn would end. Better: take Dirham 2 and Ducat 1.": (
         lambda: said(at_turn(1), "buy")
     ),
-    "Take Denar 7: next turn it pays Chambers 7 exactly, and you go again.": lambda: said(at_turn(2)),
+    "Take Denar 7: next turn it pays for Chambers 7 exactly, and you go again.": lambda: said(at_turn(2)),
     "You could buy Seraglio 3 with Dirham 7, but you’d lose 4 and your turn would end. Better: take Denar 7.": (
         lambda: said(at_turn(2), "buy")
     ),
@@ -52,7 +52,7 @@ TOLD: dict[str, Callable[[], str]] = {
     "Put Pavilion 2 into your reserve: it fits nowhere yet. You can add it later with a redesign.": (
         lambda: said(at_turn(4, "PLACEMENT"))
     ),
-    "Take Ducat 5, or Ducat 1 and Gulden 4: they’re about as good. "
+    "Take Ducat 5, or Ducat 1 and Gulden 4: they’re about equally good. "
     "With the first, your Ducats could then pay every price from 3 to 6 exactly.": lambda: said(at_turn(4, "AGAIN")),
     "Place Arcades 9 on L12 or N13: both leave a place for your Pavilion 2, unlike L13 and M14.": (
         lambda: said(at_turn(5, "PLACEMENT"))
@@ -66,7 +66,7 @@ TOLD: dict[str, Callable[[], str]] = {
         lambda: said(at_turn(7, "PLACEMENT"))
     ),
     "End your turn: everything else is done.": lambda: said(at_turn(7, "CONFIRM")),
-    "Pass: 2 players act before you, and it’s about even whether Tower 12 will still be there. "
+    "Pass: 2 players act before you, and it’s a toss-up whether Tower 12 will still be there. "
     "Send him only if you really want it.": lambda: said(vizier(0)),
     "Bid up to 4: with your wall of 6 and 2 scorings to come, the City Guard could bring about 6 points.": (
         lambda: said(auction(GUARD, RICH))

@@ -32,17 +32,17 @@ LINE = (
 )
 """The suggested turns up to the first scoring: a button of the table, then what is chosen in the panels."""
 LESSONS = (
-    "**Your turn!** You can’t pay anything exactly yet. Try **Take money**: **Dirham 2** and **Ducat 1**, only 3",
-    "**Bot 3** was faster and bought **Tower 9**. It happens! **Chambers 7** costs 7 Denars, and a **Denar 7** lies",
+    "**Your turn!** You can’t pay for anything exactly yet. Try **Take money**: **Dirham 2** and **Ducat 1**, only 3",
+    "**Bot 3** was faster and bought **Tower 9**. It happens! **Chambers 7** costs 7 Denars, and there’s an open",
     "You have exactly 7 Denars for **Chambers 7**.",
     "Paid exactly: go again! Take **Ducat 3** and **Dirham 2**, 5 together. Your new tile waits",
     "Put it on **M12**, above your fountain",
     "Your first wall: **2 edges**!",
     "**Pavilion 2** costs exactly your **Dirham 2**, so you’d go again. It fits nowhere yet: it opens only to the",
     "**Pavilion 2** goes into your **reserve**.",
-    "**Arcades 9** has no walls, so it keeps your palace open. On **L12** it leaves a spot for **Pavilion 2**",
+    "**Arcades 9** has no walls, so it keeps your palace open. On **L12**, it leaves a spot for **Pavilion 2**",
     "add **Pavilion 2** on **L11**: your wall jumps from 2 to 5.",
-    "**Chambers 8**: pay **Ducat 5** and **Ducat 3**, exactly. With 2 of them you’d lead in **Chambers**.",
+    "**Chambers 8**: pay **Ducat 5** and **Ducat 3**, exactly. With 2 of them, you’d lead in **Chambers**.",
     "You: 4 for Chambers, 1 for Pavilion, 1 for Arcades (shared by 3) and 7 for wall. That’s **13 points**.",
     "That’s the whole game!",
 )
@@ -188,7 +188,7 @@ async def test_whoever_overpays_hears_what_that_means_before_it_counts(pupil: Pu
     shown = await pupil.pick(await pupil.press("Buy"), "Garden 9")
     assert "Thick edges are walls" in pupil.house.text(shown.response)
     shown = await pupil.pick(shown, "N13")
-    assert "There’s no change here: you lose **6**" in pupil.house.text(shown.response)
+    assert "You get no change: you lose **6**" in pupil.house.text(shown.response)
     assert "Undo" in pupil.house.buttons(shown.response)
 
 

@@ -69,7 +69,7 @@ async def test_several_modules_are_chosen_at_once(house: World) -> None:
     assert [one["value"] for one in lines["options"]] == ALL
     assert all(one["description"] for one in lines["options"])
     assert (lines["min_values"], lines["max_values"]) == (0, 6)
-    assert "no modules, the base game alone" in house.text(shown.response)
+    assert "no modules, just the base game" in house.text(shown.response)
     shown = await take(house, anna, shown, "modules", "new_score_cards", "camps", "bureau")
     assert (await settings(house)).options == {
         "modules": ["bureau", "camps", "new_score_cards"],
@@ -122,7 +122,7 @@ async def test_a_box_of_which_nothing_is_here_leaves_the_choice_as_it_was(house:
     await house.open(modules="camps")
     shown = await panel(house, anna)
     refused = await take(house, anna, shown, "preset", "box-3")
-    assert "Nothing of “Box 3: The Thief’s Turn” is here yet. You can choose: Vizier’s" in house.text(
+    assert "Nothing from “Box 3: The Thief’s Turn” is here yet. You can choose: Vizier’s" in house.text(
         refused.followups[0]
     )
     assert (await settings(house)).options["modules"] == ["camps"]
@@ -150,7 +150,7 @@ async def test_the_time_between_turns_is_asked_only_where_it_matters(house: Worl
     for asking in ("vizier", "characters"):
         shown = await take(house, anna, shown, "modules", "camps", asking)
         assert preselected(house, shown, "window") == ["1"]
-        assert "There’s one hour to answer, and only those who can do more than pass get asked." in house.text(
+        assert "You have 1 hour to answer, and only players who can do more than pass are asked." in house.text(
             house.newest
         )
     for value, hours, words in (("0.25", 0.25, "15 minutes"), ("4", 4, "4 hours"), ("24", 24, "24 hours")):
@@ -176,12 +176,12 @@ async def test_new_tables_are_sparing_unless_somebody_says_otherwise(house: Worl
     assert (await settings(house)).options["sparing"] is True
     shown = await panel(house, anna)
     text = house.text(shown.response)
-    assert "after each turn you may buy a tile with your vizier; when a character turns up, everyone bids" in text
-    assert "**Who gets asked**\n-# Asking only those who can act saves" in text
+    assert "after each turn, your vizier can buy you a tile; when a character turns up, everyone bids" in text
+    assert "**Who is asked**\n-# Asking only players who can act saves" in text
     assert "everyone can tell that somebody could act" in text, "what it may give away is said"
     shown = await house.press(anna, shown, "Everyone")
     assert (await settings(house)).options["sparing"] is False
-    assert "everyone gets asked, even if all they can do is pass" in house.text(house.newest)
+    assert "everyone is asked, even if all they can do is pass" in house.text(house.newest)
     await house.press(anna, shown, "Only who can act")
     assert (await settings(house)).options["sparing"] is True
     shown = await anna.slash(house.channel, "alhambra modules", sparing=False)
@@ -195,7 +195,7 @@ async def test_whoever_opens_a_table_and_those_who_look_after_a_server_may_switc
     keeper = house.guild.add_member(house.env.create_user("keeper", global_name="Keeper"), roles=[powers])
     anna = house.people[0]
     shown = await keeper.slash(house.channel, "alhambra defaults", modules="vizier")
-    assert "only those who can do more than pass get asked" in house.text(shown.response)
+    assert "only players who can do more than pass are asked" in house.text(shown.response)
     await anna.slash(house.channel, "alhambra new", sparing=False)
     assert (await settings(house)).options["sparing"] is False
     await anna.click(house.newest, label="Leave")
@@ -235,7 +235,7 @@ async def test_everybody_can_read_on_the_card_what_is_played(house: World) -> No
 @pytest.mark.parametrize(
     ("chosen", "words"),
     [
-        ([], "no modules, the base game alone"),
+        ([], "no modules, just the base game"),
         (["camps"], "Camps"),
         (["vizier", "bureau", "squares", "camps"], "Vizier’s Favour, Currency Exchange, Squares, Camps"),
         (ALL[:5], "Vizier’s Favour, Currency Exchange, Squares and 2 more"),
@@ -248,7 +248,7 @@ def test_many_modules_are_said_in_few_words(chosen: list[str], words: str) -> No
 
 @pytest.mark.parametrize(
     ("hours", "words"),
-    [(1 / 60, "one minute"), (0.5, "30 minutes"), (1, "one hour"), (2.5, "2.5 hours"), (48, "2 days"), (168, "7 days")],
+    [(1 / 60, "1 minute"), (0.5, "30 minutes"), (1, "1 hour"), (2.5, "2.5 hours"), (48, "2 days"), (168, "7 days")],
 )
 def test_times_are_said_in_fitting_units(hours: float, words: str) -> None:
     assert time_words(hours, SAY) == f"{words} to answer"
@@ -319,10 +319,13 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
     assert "only auto-answers count" in house.text(shown.response)
     assert (await settings(house)).window == 4
     for wrong, words in (
-        ({"modules": "castle"}, "There is no module “castle”. There are: Vizier’s Favour, Currency Exchange, Squares,"),
-        ({"modules": "box 6"}, "Nothing of “Box 6: The Falconers” is here yet."),
-        ({"modules": "ca"}, "“ca” can mean several modules: Camps, New Score Cards."),
-        ({"window": "soon"}, "“soon” is not understood. Write hours, such as 1 or 0.25, or: orders. (rule T-9)"),
+        (
+            {"modules": "castle"},
+            "There’s no module called “castle”. Choose from: Vizier’s Favour, Currency Exchange, Squares,",
+        ),
+        ({"modules": "box 6"}, "Nothing from “Box 6: The Falconers” is here yet."),
+        ({"modules": "ca"}, "“ca” could mean several modules: Camps, New Score Cards."),
+        ({"window": "soon"}, "I don’t understand “soon”. Write hours, such as 1 or 0.25, or: orders. (rule T-9)"),
         ({"window": "0"}, "from 1 minute to 7 days"),
         ({"window": "9" * 400}, "from 1 minute to 7 days"),
     ):
@@ -336,7 +339,7 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
 async def test_a_time_that_makes_no_difference_is_kept_and_said_to_make_none(house: World) -> None:
     anna = house.people[0]
     opened = await anna.slash(house.channel, "alhambra new", modules="camps", window="4")
-    words = "The time to answer makes a difference only with: Vizier’s Favour, Characters"
+    words = "The time to answer only matters with: Vizier’s Favour, Characters"
     assert words in house.text(opened.response)
     shown = await anna.slash(house.channel, "alhambra modules", window="12")
     assert words in house.text(shown.response)

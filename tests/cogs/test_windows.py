@@ -394,7 +394,7 @@ async def test_an_order_is_clicked_together(house: World) -> None:
     shown = await house.press(person, shown, "Money only")
     assert "If you save it: **buy garden, tower of price 0 to 9, with money only**" in house.text(shown.response)
     assert not (await view_of(house, person)).standing, "an unfinished wish buys nothing"
-    shown = await house.press(person, shown, "Exchange cards too")
+    shown = await house.press(person, shown, "Exchange cards, too")
     shown = await house.press(person, shown, "Save")
     assert "buy garden, tower of price 0 to 9" in house.text(shown.response)
     order = (await view_of(house, person)).standing["vizier"].order
@@ -536,7 +536,7 @@ async def bid(house: World, person: simcord.MemberActor, maximum: int) -> Intera
 async def test_an_auction(house: World) -> None:
     await start_an_auction(house)
     assert "**Auction: Miser.**" in house.text(house.newest)
-    assert "came up for auction" not in house.text(house.newest), "that is said once"
+    assert "is up for auction" not in house.text(house.newest), "that is said once"
     assert "takes one open money card" in house.text(house.newest), "what it is good for is said"
     assert "pays at most 1 more than the second-highest bid, and gets no change" in house.text(house.newest)
     first, second, third = [await seat_after(house, number) for number in (1, 2, 3)]
@@ -549,7 +549,7 @@ async def test_an_auction(house: World) -> None:
     text = house.text(house.newest)
     assert f"**{second.user.name.capitalize()}** won the Miser for 4" in text
     told = await first.slash(house.channel, "table history")
-    assert "The **Miser** came up for auction." in house.text(told.response)
+    assert "The **Miser** is up for auction." in house.text(told.response)
     assert "up to" not in text, "nobody learns how high somebody would have gone"
     lots: characters.Lots = (await view_of(house)).parts["characters"]  # type: ignore[assignment]
     assert lots.owned == {"character-miser": (await view_of(house, second)).viewer}

@@ -103,9 +103,9 @@ def test_a_newcomer_plays_a_few_turns(table: Laid, browser: Browser) -> None:
 def test_a_newcomer_is_guided_and_finds_the_table_of_all_afterwards(table: Laid, browser: Browser) -> None:
     with opened(browser, table.address, DESKTOP) as start:
         player = Player(start, "Learn to play")
-        expect(player.public.last).to_contain_text("You can’t pay anything exactly yet")
+        expect(player.public.last).to_contain_text("You can’t pay for anything exactly yet")
         player.press("Take money")
-        expect(player.private.last).to_contain_text("You can’t pay anything exactly yet")
+        expect(player.private.last).to_contain_text("You can’t pay for anything exactly yet")
         player.press("Skip lessons", player.private.last)
         expect(player.private.last).to_contain_text("No more lessons")
         player.page.close()

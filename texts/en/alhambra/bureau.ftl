@@ -11,7 +11,7 @@ card-exchange = exchange { $one }–{ $other }
 hint-why-mixing = it lets you pay in { $currencies } together
 
 # Why not.
-refused-take-alone = You can only take { $card } alone, without other cards.
+refused-take-alone = You can only take { $card } on its own, without other cards.
 
 # The rules.
 topic-bureau-title = Module: Currency Exchange

@@ -1,7 +1,7 @@
 # Camps, tiles outside the walls, with arrows out through some sides: in pictures, in play, their rules.
 
 module-camps = Camps
-module-camps-line = Put up outside your walls, they score the rows of tiles behind them
+module-camps-line = Built outside your walls, they score the rows of tiles behind them
 
 # In pictures.
 kind-camp = camp
@@ -22,7 +22,7 @@ then-OutworkPlaced = pitched it on { $cell }
 
 # Hints.
 hint-why-counts-camp = { $number ->
-    [one] it has 1 tile in its line
+    [one] it has { $number } tile in its line
    *[other] it has { $number } tiles in its lines
 }
 

@@ -10,7 +10,7 @@ word-dirk = In a game for two, a third player who only collects tiles and compet
 did-BuildingGiven = gave { $tile } to Dirk
 then-BuildingGiven = gave it to Dirk
 told-DirkDrew = Dirk got { $number ->
-    [one] one tile
+    [one] { $number } tile
    *[other] { $number } tiles
 }: { $tiles }.
 do-GiveToDirk = giving to Dirk
@@ -21,8 +21,8 @@ option-GiveToDirk = { $tile } to Dirk
 hint-GiveToDirk = give { $tile } to Dirk
 
 # Why not.
-refused-no-dirk-here = Dirk plays with 2 players only, and you are { $players }. The tile goes to your palace or your reserve.
-refused-give-only-what-was-bought = Dirk takes only tiles that you bought in this turn.
+refused-no-dirk-here = Dirk only plays in games for 2, and you’re { $players }. The tile goes to your palace or your reserve.
+refused-give-only-what-was-bought = You can only give Dirk tiles you bought this turn.
 
 # The rules.
 topic-two-players-title = Two players and Dirk

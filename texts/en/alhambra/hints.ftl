@@ -13,7 +13,7 @@ hint-either-TakeMoney = { $what }, or { $cards }
 hint-either-place = { $what } or { $cell }
 hint-two-reasons = { $one }, and { $other }
 hint-three-reasons = { $one }. { $other }, and { $third }
-hint-close = they’re about as good. With the first, { $why }
+hint-close = they’re about equally good. With the first, { $why }
 hint-listed = { $first } and { $last }
 
 # What to do.
@@ -31,19 +31,19 @@ hint-Forgo = skip it
 hint-ConfirmTurn = end your turn
 
 # Why: money.
-hint-why-exact-with = you could then pay { $tile } exactly, with your { $cards }
-hint-why-exact-next = next turn it pays { $tile } exactly, and you go again
-hint-why-nearly = next turn you could buy { $tile }, paying just { $surplus } too much
+hint-why-exact-with = you could then pay for { $tile } exactly, with your { $cards }
+hint-why-exact-next = next turn it pays for { $tile } exactly, and you go again
+hint-why-nearly = next turn you could buy { $tile }, overpaying by just { $surplus }
 hint-why-every-price = your { $currency } could then pay every price from { $first } to { $last } exactly
 hint-why-prices = { $number ->
-    [one] small change helps you to pay exactly
+    [one] small change helps you pay exactly
    *[other] your { $currency } could then pay { $number } different prices exactly
 }
 hint-why-coins = that’s { $total } more to spend
 
 # Why: buying.
 hint-why-exact = it’s exact, so you go again
-hint-why-overpaid = that’s worth losing { $surplus }
+hint-why-overpaid = it’s worth losing { $surplus }
 hint-why-waits = it waits in your reserve until it fits
 hint-why-no-place-yet = it has no place yet
 hint-why-lost = you’d lose { $surplus } and your turn would end
@@ -73,26 +73,26 @@ hint-why-fits-others = { $both ->
     [yes] both leave a place for your { $tile }, unlike { $cells }
    *[no] it leaves a place for your { $tile }, unlike { $cells }
 }
-hint-why-room = that leaves a place for { $number } of all { $all } buildings
+hint-why-room = that leaves a place for { $number } of the { $all } buildings
 hint-why-all-the-room = every building still finds a place
-hint-why-in-the-way = anywhere else it would be in the way of other tiles
+hint-why-in-the-way = anywhere else it would get in the way of other tiles
 hint-why-fits-nowhere = it fits nowhere yet. You can add it later with a redesign
 
 # Why: redesigning.
 hint-why-whole-action = that’s worth your whole action
 hint-why-extra-action = your extra action is just right for it
 hint-why-costs-nothing = it costs no action
-hint-why-more-use = it’s more use there than in your reserve
+hint-why-more-use = it’s more useful there than in your reserve
 hint-why-costs-the-action = that’s your whole action
 hint-why-both-exact = you pay exactly, so you can do both
 hint-why-then-fits = { $tile } then fits on { $cell }
 
 # Why: whatever is left.
-hint-why-close = they’re about as good
-hint-why-best-there-is = it’s the best you can do now
+hint-why-close = they’re about equally good
+hint-why-best-there-is = it’s the best you can do right now
 hint-why-all-done = everything else is done
-hint-why-nothing-more = no other action is worth it now
-hint-why-not-worth-it = it wouldn’t gain you anything now
+hint-why-nothing-more = no other action is worth it right now
+hint-why-not-worth-it = it wouldn’t gain you anything right now
 hint-why-nothing-possible = there’s nothing you could do
 hint-why-gift = it costs you nothing
 

@@ -30,44 +30,44 @@ preset-box-5 = Box 5: The Power of the Sultan
 preset-box-6 = Box 6: The Falconers
 
 preset-first-evening = A first evening
-preset-first-evening-line = { $modules }: quickly learnt
+preset-first-evening-line = { $modules }: two that are quick to learn
 
 preset-everything = Everything
 preset-everything-line = All modules at once, for those who know them
 
 preset-random = At random
-preset-random-line = Chance chooses the modules for you
+preset-random-line = Two to four modules, drawn on the spot
 
 preset-none = No modules
-preset-none-line = The base game alone
+preset-none-line = Just the base game
 
 preset-own = your own choice
 
 # What people are asked between turns.
-between-turns = -# ✋ Between turns: { $asked }. There’s { $window }, and { $who }.
+between-turns = -# ✋ Between turns: { $asked }. You have { $window }, and { $who }.
 between-turns-orders = -# ✋ Between turns: { $asked }. Nobody is asked: only auto-answers count.
-choose-sparing = Who gets asked
-sparing-on = only those who can do more than pass get asked
-sparing-off = everyone gets asked, even if all they can do is pass
-sparing-tells = -# Asking only those who can act saves a lot of waiting. What it gives away: while a question stays open, everyone can tell that somebody could act.
+choose-sparing = Who is asked
+sparing-on = only players who can do more than pass are asked
+sparing-off = everyone is asked, even if all they can do is pass
+sparing-tells = -# Asking only players who can act saves a lot of waiting. What it gives away: while a question is open, everyone can tell that somebody could act.
 pick-sparing-on = Only who can act
 pick-sparing-off = Everyone
 
-refused-window-unreadable = “{ $text }” is not understood. Write hours, such as 1 or 0.25, or: orders.
-refused-no-such-module = There is no module “{ $module }”. There are: { $modules }.
-refused-module-unclear = “{ $text }” can mean several modules: { $modules }. Write more of the name.
-refused-preset-is-empty = Nothing of “{ $preset }” is here yet. You can choose: { $modules }.
+refused-window-unreadable = I don’t understand “{ $text }”. Write hours, such as 1 or 0.25, or: orders.
+refused-no-such-module = There’s no module called “{ $module }”. Choose from: { $modules }.
+refused-module-unclear = “{ $text }” could mean several modules: { $modules }. Type a little more of the name.
+refused-preset-is-empty = Nothing from “{ $preset }” is here yet. You can choose: { $modules }.
 
 choose-modules = Modules
-choose-preset = Ready-made choices
+choose-preset = Presets
 choose-window = Time to answer between turns
 choose-module-rules = What the modules do
 modules-title =
     ## Modules
-    Play with any of them, or with none. **{ COMMAND("rules") }** explains each.
+    Play with any of them, or none. **{ COMMAND("rules") }** explains each one.
 modules-missing = Not here yet: { $modules }
 modules-line = 🧩 **{ $modules }**
-modules-none = no modules, the base game alone
+modules-none = no modules, just the base game
 modules-all = all { $number } modules
 modules-more = { $names } and { $number } more
 preset-partly = { $number ->
@@ -75,17 +75,17 @@ preset-partly = { $number ->
    *[other] { $name } ({ $number } of { $all } here)
 }
 window-minutes = { $number ->
-    [one] one minute to answer
+    [one] { $number } minute to answer
    *[other] { $number } minutes to answer
 }
 window-hours = { $number ->
-    [one] one hour to answer
+    [one] { $number } hour to answer
    *[other] { $number } hours to answer
 }
 window-about = { $number } hours to answer
 window-days = { $number } days to answer
 window-recommended = Recommended
-window-unused = The time to answer makes a difference only with: { $modules }
+window-unused = The time to answer only matters with: { $modules }
 window-orders = auto-answers only
 window-orders-line = Nobody is asked: only what you set up beforehand counts
 button-modules = Modules

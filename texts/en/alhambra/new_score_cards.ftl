@@ -1,7 +1,7 @@
 # New Score Cards: in pictures and in the lobby, their rules.
 
 module-new_score_cards = New Score Cards
-module-new_score_cards-line = In each round the six kinds have another order of value, open from the start
+module-new_score_cards-line = In each scoring, the six kinds rank in a different order, shown from the start
 
 # In pictures.
 alt-orders = Score cards, least to most: { $orders }.

@@ -2,15 +2,15 @@
 
 money-gulden = { $number } Gulden
 money-dirham = { $number ->
-    [one] 1 Dirham
+    [one] { $number } Dirham
    *[other] { $number } Dirhams
 }
 money-denar = { $number ->
-    [one] 1 Denar
+    [one] { $number } Denar
    *[other] { $number } Denars
 }
 money-ducat = { $number ->
-    [one] 1 Ducat
+    [one] { $number } Ducat
    *[other] { $number } Ducats
 }
 

@@ -1,7 +1,7 @@
 # Squares, tiles with a kind and no price: in pictures, in play, their rules.
 
 module-squares = Squares
-module-squares-line = Free tiles that make the buildings of their colour beside them count more
+module-squares-line = Free tiles that make neighbouring buildings of their colour count more
 
 # In pictures.
 tile-square = { $kind } square
@@ -15,13 +15,13 @@ did-SquareTaken = took the { $tile }
 # Hints.
 hint-TakeSquare = take the { $tile }
 hint-why-counts-square = { $number ->
-    [one] 1 building beside it counts double
+    [one] { $number } building beside it counts double
    *[other] { $number } buildings beside it count double
 }
 hint-why-square-is-free = it costs no money
 
 # Why not.
-refused-squares-enough = You have { $limit } squares already, and that’s the limit.
+refused-squares-enough = You already have { $limit } squares, and that’s the limit.
 refused-square-not-open = { $tile } isn’t open right now.
 
 # The rules.

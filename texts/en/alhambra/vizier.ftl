@@ -1,8 +1,8 @@
 # Vizier’s Favour: in pictures, in play, its auto-answers, its rules.
 
 module-vizier = Vizier’s Favour
-module-vizier-line = Between two turns, buy a tile with your vizier, if you pay exactly
-module-vizier-asks = after each turn you may buy a tile with your vizier
+module-vizier-line = Between two turns, your vizier can buy you a tile if you pay exactly
+module-vizier-asks = after each turn, your vizier can buy you a tile
 
 # In pictures.
 vizier-awake = vizier awake
@@ -25,23 +25,23 @@ hint-BuyWithVizier = { $cell ->
    *[other] send your vizier for { $tile } with { $cards }, to { $cell }
 }
 hint-why-vizier-now = { $number ->
-    [one] 1 player acts
+    [one] { $number } player acts
    *[other] { $number } players act
 } before you, and { $chance ->
     [likely] somebody might take it
-    [even] it’s about even whether it would still be there
+    [even] it’s a toss-up whether it would still be there
    *[unlikely] it would probably be gone by then
 }
 hint-why-vizier-later = { $number ->
-    [one] 1 player acts
+    [one] { $number } player acts
    *[other] { $number } players act
 } before you, and { $chance ->
     [likely] { $tile } will probably still be there
-    [even] it’s about even whether { $tile } will still be there. Send him only if you really want it
-   *[unlikely] { $tile } may be gone, but it isn’t worth his sleep
+    [even] it’s a toss-up whether { $tile } will still be there. Send him only if you really want it
+   *[unlikely] { $tile } may be gone, but it isn’t worth using him
 }
-hint-why-vizier-next = you’re next, so buy { $tile } in your own turn and keep your vizier awake
-hint-why-vizier-cannot = you can’t pay anything exactly
+hint-why-vizier-next = you’re next, so buy { $tile } on your own turn and keep your vizier awake
+hint-why-vizier-cannot = you can’t pay for anything exactly
 hint-why-vizier-awake = he can buy for you between turns again
 
 # What several are asked.
@@ -59,19 +59,19 @@ wish-no-walls = { " " }without walls
 wish-money = , with money only
 wish-cell = , to { $cell }
 about-kinds = **Kinds of building**: pick any number, or none for any kind
-about-price = **Highest price**: what you’d pay at most
+about-price = **Highest price**: the most you’d pay
 about-money-kind = **What to pay with**
 choose-kinds = Kinds of building
 choose-price = Highest price
 price-label = up to { $number }
 price-any = any price
-money-any = Exchange cards too
+money-any = Exchange cards, too
 money-only = Money only
-panel-order-vizier = **Your wish for the vizier.** It buys the first tile that fits and that you can pay exactly, for your reserve. Type for more wishes, walls and places: **{ COMMAND("table answers") } vizier:** *tower 7-9; garden NE; any up to 5 at N13*
+panel-order-vizier = **Your wish for the vizier.** He buys the first tile that matches and that you can pay for exactly, and puts it into your reserve. Type for more wishes, walls and places: **{ COMMAND("table answers") } vizier:** *tower 7-9; garden NE; any up to 5 at N13*
 
 # Why not.
 refused-vizier-is-awake = Your vizier is already awake.
-refused-vizier-pays-exactly = With the vizier you must pay exactly { $price }, not { $total }.
+refused-vizier-pays-exactly = The vizier must pay exactly { $price }, not { $total }.
 
 # The rules.
 topic-vizier-title = Module: Vizier’s Favour

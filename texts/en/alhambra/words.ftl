@@ -1,7 +1,7 @@
 # The words of the game that somebody new to it may not know, each with a sentence or two.
 
 topic-words-title = Words
-topic-words = What you read in buttons, menus and pictures.
+topic-words = The words you’ll see on buttons, in menus and in pictures.
 
 word-walls-title = Walls (↑ → ↓ ←)
 word-walls = The arrows after a tile are its walls: Garden 8 (↑→) has walls north and east. Its other sides are open. Picture descriptions say N, E, S and W instead.
@@ -10,7 +10,7 @@ word-reserve = Your unbuilt tiles. They don’t score until you add them with a 
 word-exact-title = Exact
 word-exact = Your cards are worth exactly the price. You go again!
 word-places-title = Place 1, 2, 3
-word-places = Who has the most, second most and third most of a kind. Ties share the points.
+word-places = Who has the most, second most and third most of a kind. If players tie, they share the points.
 word-longest-wall-title = Longest wall
 word-longest-wall = Your longest unbroken line of outer walls. 1 point per edge in every scoring.
 word-scoring-card-title = Scoring card

@@ -5,15 +5,15 @@ auction = At auction
 alt-auction = At auction: { $name }.
 
 hint-why-auction = with about { $turns ->
-    [one] 1 turn
+    [one] { $turns } turn
    *[other] { $turns } turns
 } left for you, the { $character } could bring about { $points } points
 hint-why-auction-wall = with your wall of { $wall } and { $rounds ->
-    [one] 1 scoring
+    [one] { $rounds } scoring
    *[other] { $rounds } scorings
 } to come, the { $character } could bring about { $points } points
 hint-why-auction-too-dear = any bid would cost you more
-hint-why-auction-cannot = you can’t pay for a bid
+hint-why-auction-cannot = you can’t afford a bid
 
 asked-auction = 🔨 **Auction: { $card }.** Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
 window-nothing-auction = You can’t afford this one, so you can only pass.
@@ -26,7 +26,7 @@ bid-swap = up to { $number }, and swap the Juggler
 pay-in = pay in { $currency } first
 prompt-auction = Auctions of characters
 prompt-wise-man = The Wise Man
-answer-ask-wise-man = the kind that gets you most
+answer-ask-wise-man = whichever kind gets you the most
 order-auction = bid { $limits }{ $prefer }{ $swap }
 limit-of = up to { $number } for the { $card }
 limit-others = up to { $number } for any other
@@ -43,9 +43,9 @@ limit-label = { $number ->
 others-label = All others
 choose-juggler = What to do with the Juggler
 juggler-keep = Keep it for 8 points
-juggler-swap = Swap it for an unknown one
+juggler-swap = Swap it for an unknown character
 choose-kind = Which kind the Wise Man counts for
-kind-best = whichever gets you most
+kind-best = whichever gets you the most
 panel-order-auction = **Your limits for auctions.** The most you’d bid for each character; it often costs less. Or type: **{ COMMAND("table answers") } auction:** *miser 5, juggler 8 swap, others 2, pay denar*
 refused-bid-at-least-one = Bid at least 1, or **Pass** to bid nothing.
 refused-bid-too-high = You can pay { $most } at most, so you can’t bid { $bid }.

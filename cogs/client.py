@@ -43,6 +43,7 @@ from render.kit.picture import Picture
 from render.kit.studio import Studio
 from tabletop.refused import Refused
 from texts.catalogue import catalogue
+from texts.commands import know_games
 
 log = logging.getLogger(__name__)
 
@@ -120,6 +121,7 @@ class TableBot(commands.Bot):
         self.studio = studio
         self.faces: Mapping[str, Face] = {face.key: face for face in faces}
         """How each game is shown and played."""
+        know_games(self.faces)
         self.own_emojis = emojis
         for face in self.faces.values():
             face.emojis = emojis

@@ -12,7 +12,7 @@ from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.names import written
 from cogs.queueing import newest_only
-from cogs.reference import HOW_TO_PLAY, rule_text, word_text
+from cogs.reference import HOW_TO_PLAY, word_text
 from cogs.story import happened, newest_lines
 from host.archive import export_game
 from host.glance import Glance
@@ -100,7 +100,7 @@ async def rules(call: Call, about: str | None = None) -> Card:
     if not about or about in reference.topics():
         return topic_card(call, face, about or HOW_TO_PLAY)
     words = [word_text(word, call.say) for word in reference.find_words(about, call.say)]
-    found = words + [rule_text(rule, call.say) for rule in reference.find_rules(about, call.say)]
+    found = words + [reference.rule_text(rule, call.say) for rule in reference.find_rules(about, call.say)]
     if found:
         return Card(clipped("\n\n".join(found), MOST_HISTORY), topics_row(call, face))
     return Card(call.say("rules-nothing", about=about[:60]), topics_row(call, face))

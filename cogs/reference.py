@@ -72,7 +72,7 @@ class Reference:
 
     def topic_text(self, topic: str, say: Catalogue) -> str:
         """Return a topic with its title."""
-        text = f"## {say(f'topic-{topic}-title')}\n{say(f'topic-{topic}')}"
+        text = f"## {say(f'topic-{topic}-title')}\n{self._told(f'topic-{topic}', say)}"
         return "\n".join([text, *(f"- {word_text(word, say)}" for word in self.explained)]) if topic == WORDS else text
 
     def rule_ids(self) -> list[str]:
@@ -102,13 +102,17 @@ class Reference:
             return found[:MOST_FOUND]
         words, rules = about.casefold().split(), self.rule_ids()
         titles = [rule for rule in rules if all(word in say(f"rule-{rule}-title").casefold() for word in words)]
-        texts = [rule for rule in rules if all(word in say(f"rule-{rule}").casefold() for word in words)]
+        texts = [rule for rule in rules if all(word in self._told(f"rule-{rule}", say).casefold() for word in words)]
         return list(dict.fromkeys(titles + texts))[:MOST_FOUND] if words else []
 
+    def rule_text(self, rule: str, say: Catalogue) -> str:
+        """Return a rule with its title."""
+        return f"**{rule} · {say(f'rule-{rule}-title')}**\n{self._told(f'rule-{rule}', say)}"
 
-def rule_text(rule: str, say: Catalogue) -> str:
-    """Return a rule with its title."""
-    return f"**{rule} · {say(f'rule-{rule}-title')}**\n{say(f'rule-{rule}')}"
+    def _told(self, key: str, say: Catalogue) -> str:
+        """Return a text, with a line for each module that adds something to it."""
+        further = [f"{key}-{room}" for room, _ in self._in_order()]
+        return "\n".join([say(key), *(f"- {say(one)}" for one in further if say.has(one))])
 
 
 def word_text(word: str, say: Catalogue) -> str:

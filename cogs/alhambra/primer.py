@@ -4,7 +4,6 @@ from cogs.call import Call
 from cogs.card import Card, Row, clipped
 from cogs.controls import Mark, TableButton, button
 from cogs.looking import topics_row
-from cogs.reference import rule_text
 from render.alhambra.primer import PRIMER
 
 TURN, RULES = "primer", "primer-rules"
@@ -30,7 +29,7 @@ def primer_card(call: Call, number: int = 1) -> Card:
 async def show_rules(call: Call) -> Card:
     """Show the rules of the page whose button was pressed, the way back to it, and the way to all others."""
     number, face = _number(call.mark), call.bot.faces["alhambra"]
-    text = "\n\n".join(rule_text(rule, call.say) for rule in RESTS_ON[number - 1])
+    text = "\n\n".join(face.reference.rule_text(rule, call.say) for rule in RESTS_ON[number - 1])
     back = button(call.say("button-primer-picture"), _page(number), "main", "📖")
     return Card(clipped(text, MOST_RULES), Row([back]), topics_row(call, face))
 

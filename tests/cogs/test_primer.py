@@ -110,7 +110,7 @@ async def test_the_words_are_a_topic_and_can_be_searched(house: World) -> None:
         one for one in await anna.autocomplete(house.channel, "rules", "about", "stall") if one["name"] == "Stall"
     ]
     looked_up = await anna.slash(house.channel, "rules", about=offered["value"])
-    assert house.text(looked_up.response).startswith("**Stall**: One of the 4 market squares.")
+    assert house.text(looked_up.response).startswith("**Stall**: One of the 4 places on the market.")
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ and-more = and { $number } more
 refused-malformed = I couldn’t make sense of that, so nothing happened.
 
 # At any table.
-refused-no-table-here = There’s no table in this channel. **{ COMMAND("alhambra new") }** opens one, and **{ COMMAND("games") }** finds yours.
+refused-no-table-here = There’s no table in this channel. **{ COMMAND("new") }** opens one, and **{ COMMAND("games") }** finds yours.
 refused-no-such-table = That table is gone. **{ COMMAND("games") }** lists yours.
 refused-no-such-game = I don’t know the game { $game }.
-refused-table-here-already = There’s already a table in this channel. Join it, or open yours in a thread: **{ COMMAND("alhambra new") } thread:True**.
+refused-table-here-already = There’s already a table in this channel. Join it, or open yours in a thread: **{ COMMAND("new") } thread:True**.
 refused-permissions-missing = I need these permissions in this channel: { $permissions }. A server admin can give them to me.
 refused-no-thread-here = I can only open a thread in a text channel. Open the table right here instead.
 refused-not-at-this-table = You’re not playing at this table. You can watch with **{ COMMAND("table show") }**.
@@ -40,7 +40,7 @@ refused-table-is-lobby = The game hasn’t started yet. The host starts it with 
 refused-table-is-playing = The game has already started. **{ COMMAND("table resign") }** hands your seat to a bot; **{ COMMAND("table cancel") }** cancels the game.
 refused-table-is-paused = The game is paused. The host continues it with **{ COMMAND("table resume") }**.
 refused-table-is-over = The game is over. **Rematch** opens a new table with the same people.
-refused-table-is-cancelled = This game was cancelled. **{ COMMAND("alhambra new") }** starts another.
+refused-table-is-cancelled = This game was cancelled. **{ COMMAND("new") }** starts another.
 refused-table-not-playing = There’s no game running here.
 refused-no-rematch-here = Only people who played can open a rematch, once the game is over.
 refused-seat-not-vacant = There’s no seat to take over right now.

@@ -13,7 +13,7 @@ rule-T-4-title = What’s up to the host
 rule-T-4 = Only the host or a moderator can change settings, add bot players, start, pause, resume or cancel the game, kick somebody, or hand the table over to a player who accepts it.
 
 rule-T-5-title = Starting a game
-rule-T-5 = The game starts with everyone who has a seat. How many can play, and with which options, is up to the game’s own rules: Alhambra is for 2 to 6 players (B-14).
+rule-T-5 = The game starts with everyone who has a seat. How many can play, and with which options, is up to the game’s own rules.
 
 rule-T-6-title = Watching
 rule-T-6 = If you don’t have a seat at a table, you can watch the game, but not play in it.
@@ -52,7 +52,7 @@ rule-T-17-title = Exporting a game
 rule-T-17 = You can export a game: while it’s being played, without its seed, which would give away what’s coming; when it’s over, with its seed. A cancelled game can’t be exported.
 
 rule-T-18-title = What’s up to moderators
-rule-T-18 = A moderator can skip a player the game is waiting for. What the game’s rules provide for absent players then happens for them; in Alhambra, that’s B-112. Moderators also choose how new tables on their server begin.
+rule-T-18 = A moderator can skip a player the game is waiting for. What the game’s rules provide for absent players then happens for them. Moderators also choose how new tables on their server begin.
 
 rule-T-19-title = When a table can’t be shown
 rule-T-19 = If the channel is gone, or I can no longer write there, the game is paused and the host is told. Nothing is lost: you’ll hear what happened as soon as I can post again.

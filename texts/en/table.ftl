@@ -100,7 +100,7 @@ mail-hand = ## Your hand in { $channel }
 mail-closed = Your DMs are closed, so I can’t send your hand there. It’s always under **Hand** or **{ COMMAND("hand") }**. Opened them? Use **/preferences mail:on**.
 
 games-title = **Your games**
-games-none = You’re not in any game right now. **{ COMMAND("alhambra new") }** starts one.
+games-none = You’re not in any game right now. **{ COMMAND("new") }** starts one.
 games-yours = - ➡️ { $where }: **your turn** (asked { $when })
 games-asked = - ✋ { $where }: **you can act** out of turn. { $limit }
 games-theirs = - { $where }: waiting for { $names } (asked { $when })

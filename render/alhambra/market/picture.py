@@ -122,7 +122,7 @@ class MarketPicture(Still):
         """Say what can be bought and taken, and what is left."""
         tiles = [
             say(
-                "alt-square",
+                "alt-stall",
                 currency=say(f"currency-{currency}"),
                 tile=tile_called(tile, say, price=prices, walls=walls) if tile else say("alt-empty"),
             )

@@ -21,7 +21,7 @@ topic-bureau =
     - When you pay in one of its currencies, you may add the card: then cards of both its currencies are good, in any mix (V-CUR-5). One exchange card for a payment, no more (C-11). Afterwards it is discarded.
     - It has no value itself (V-CUR-4), and is of no use for the last tiles (V-CUR-6).
 
-    {""}**Example**: you hold 7 and 2 Denar, 9 Gulden and the card for Gulden and Denar. A garden of price 11 lies on the Gulden square. With the card you pay 9 Gulden and 2 Denar: exactly, so you act again (C-12).
+    {""}**Example**: you hold 7 and 2 Denar, 9 Gulden and the card for Gulden and Denar. A garden of price 11 lies on the Gulden stall. With the card you pay 9 Gulden and 2 Denar: exactly, so you act again (C-12).
 
     {""}**Or**: a pavilion of price 7 lies there. With the card you pay it with the 7 Denar alone. But you cannot do both in one turn, for the card is good for just one of them.
 
@@ -38,7 +38,17 @@ rule-V-CUR-4-title = An exchange card is not money
 rule-V-CUR-4 = You keep exchange cards in your hand, as many as you like. They have no value and are not counted as money cards, not for the Beggar either (V-CHA-18).
 
 rule-V-CUR-5-title = Paying with an exchange card
-rule-V-CUR-5 = Add it to a payment in one of its two currencies, and you may pay in both, in any mix, or only in the other one. With a Gulden and Denar card, 7 Denar buy a tile of 7 on the Gulden square. It serves one payment, is then discarded, and may come back with a reshuffle.
+rule-V-CUR-5 = Add it to a payment in one of its two currencies, and you may pay in both, in any mix, or only in the other one. With a Gulden and Denar card, 7 Denar buy a tile of 7 on the Gulden stall. It serves one payment, is then discarded, and may come back with a reshuffle.
 
 rule-V-CUR-6-title = No use for the last tiles
 rule-V-CUR-6 = When the last tiles are given away (B-81), exchange cards count for nothing and change no currency.
+
+# What it adds to the rules of all modules.
+rule-C-4-bureau = Used **exchange cards** are discarded, too.
+rule-C-10-bureau = An **exchange card** has no value of its own, but it lets you pay in a second currency (C-11).
+rule-C-11-bureau = If you add **one exchange card** that shows this currency, cards in its other currency are accepted, too. A second exchange card in the same payment is not.
+rule-C-12-bureau = With an **exchange card**, 9 Gulden and 2 Denar are exact for a price of 11.
+rule-C-15-bureau = Two **exchange cards** go into each of these piles.
+rule-C-16-bureau = An **exchange card** fills a slot as money does.
+rule-C-27-bureau = {""}**Exchange cards** in your hand are as secret as your money.
+rule-G-3-bureau = {""}**Exchange cards** count for nothing there (V-CUR-6).

@@ -74,3 +74,11 @@ rule-V-CAM-9 = If a camp has two arrows, you get points for both lines, one in e
 
 rule-V-CAM-10-title = Camps and the longest wall
 rule-V-CAM-10 = Your longest wall runs on as if there were no camps: a wall that a bastion leans on is still an outer wall, and a camp has no walls of its own to add.
+
+# What they add to the rules of all modules.
+rule-C-6-camps = {""}**Camp**: comes from the bag to the market. It has no walls to score and ends a line; the fountain counts in one.
+rule-C-7-camps = For **camps** some are different (V-CAM-3 to V-CAM-7).
+rule-C-9-camps = {""}**Camps** are tiles on the market, too.
+rule-O-8-camps = {""}**Camps** come up like buildings.
+rule-G-4-camps = {""}**Camps** are given away like buildings.
+rule-G-5-camps = A **camp** needs a place that V-CAM-3 and V-CAM-4 allow, or goes to the reserve.

@@ -27,3 +27,6 @@ rule-V-NSC-2 = As in the base game, rounds 1 and 2 come when scoring cards A and
 
 rule-V-NSC-3-title = Points by the order on the card
 rule-V-NSC-3 = The kind at the top of the round’s card scores as pavilions do in B-68, the second as seraglios, and so on; the last scores as towers. If towers are at the top in round 3, the places bring 16, 8 and 1.
+
+# What they add to the rules of all modules.
+rule-R-4-new_score_cards = With **New Score Cards** they go by the order on the card (V-NSC-3).

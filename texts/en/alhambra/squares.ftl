@@ -65,3 +65,12 @@ rule-V-SQU-9 = Squares never count for one another, even in the same colour. Onl
 
 rule-V-SQU-20-title = Taking a square may be final
 rule-V-SQU-20 = If taking a square turned up another one, it cannot be undone (C-26). Squares ask nobody anything out of turn.
+
+# What they add to the rules of all modules.
+rule-C-5-squares = Taking a **square** gives you no further action, but it may be one itself.
+rule-C-6-squares = {""}**Square**: lies beside the market. It helps its kind (V-SQU-8), its walls count, and it counts in a line of tiles.
+rule-C-7-squares = {""}**Squares** follow all of these rules.
+rule-C-13-squares = Taking a **square** costs nothing and is no purchase.
+rule-C-26-squares = Such as the next **square** of a stack.
+rule-R-4-squares = Your **squares** add to their kinds (V-SQU-8).
+rule-G-4-squares = {""}**Squares** beside the market are not given away.

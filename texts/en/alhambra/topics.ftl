@@ -33,11 +33,11 @@ topic-money =
 
 topic-buying-title = Buying a tile
 topic-buying =
-    - Each market square takes one currency: Gulden, Dirham, Denar or Ducat (B-6). To buy the tile there, pay with cards of that currency worth its price or more (B-37).
+    - Each stall takes one currency: Gulden, Dirham, Denar or Ducat (B-6). To buy the tile there, pay with cards of that currency worth its price or more (B-37).
     - You get no change (B-38). The cards you spend are discarded (B-39).
-    - If your cards make **exactly** the price, you act again (B-40, B-27). So with the right cards you can buy up to four tiles in a turn, one from each square, and still take money or redesign (B-29).
+    - If your cards make **exactly** the price, you act again (B-40, B-27). So with the right cards you can buy up to four tiles in a turn, one from each stall, and still take money or redesign (B-29).
     - The tile is set aside, and placed when your actions are over (B-41). You may buy one that fits nowhere, since it can go to your reserve (B-43).
-    - Its square stays empty until the end of your turn (B-42).
+    - Its stall stays empty until the end of your turn (B-42).
 
 topic-redesign-title = Redesigning your palace
 topic-redesign =
@@ -68,7 +68,7 @@ topic-refilling =
     What happens between two turns, always in this order:
     - **Money**: empty slots get cards from the draw pile. A scoring card takes no slot; it makes its round due, and another card is drawn (B-60). When the draw pile is used up, the discard pile is shuffled (B-61).
     - **Scoring**: a round that is due is scored now. If both cards came up, round 1 goes before round 2 (B-62).
-    - **Market**: empty squares get tiles from the bag, the lowest number first (B-63). If a square has to stay empty, the game ends (B-64).
+    - **Market**: empty stalls get tiles from the bag, the lowest number first (B-63). If a stall has to stay empty, the game ends (B-64).
     - **Next player** in seat order (B-65).
 
     Once this has begun, the turn cannot be undone (B-66).
@@ -95,7 +95,7 @@ topic-walls =
 
 topic-end-title = The end of the game
 topic-end =
-    The game ends at the end of a turn when the bag cannot fill every market square. Nobody has another turn (B-79). A bag that has just become empty does not end it yet, if all four squares are full (B-64).
+    The game ends at the end of a turn when the bag cannot fill every stall. Nobody has another turn (B-79). A bag that has just become empty does not end it yet, if all four stalls are full (B-64).
     - **Last tiles**: each tile on the market goes, for free, to the player with the most money in that currency. If there is a tie, or nobody has any, nobody gets it (B-81). So money you have left may still be worth something.
     - Those who got tiles place them in their palaces or reserves; nothing else is possible (B-82).
     - Round 3 is scored (B-83). An earlier round whose card never came up is left out (B-80).
@@ -104,22 +104,20 @@ topic-end =
 topic-modules-title = Modules
 topic-modules =
     Modules add something to the base game: new tiles, cards, actions, or other points. Each can be played alone or together with any others (C-1). You can play well without them.
-    - **Choosing**: the owner chooses in the lobby, module by module or with a preset: one of the six boxes as they were published, a first evening (New Score Cards and Currency Exchange), everything, modules at random, or none. All see what is in play. Only modules that the bot already has can be chosen.
+    - **Choosing**: the owner chooses in the lobby, module by module or with a preset: one of the six boxes as they were published, a first evening, everything, modules at random, or none. All see what is in play. Only modules that the bot already has can be chosen.
     - **Tiles** of modules are built by the usual rules, unless their module says otherwise (C-6, C-7).
     - **Paying** works as before (C-9 to C-13). Whether you act again depends on paying exactly, never on what you pay with (C-12).
-    - **Cards** of modules are hidden in the draw pile, in its second, third and fourth part (C-15). Those that are neither money nor exchange cards are dealt with the moment they come up (C-16).
+    - **Cards** of modules are hidden in the draw pile, in its second, third and fourth part (C-15). Those that nobody takes are dealt with the moment they come up (C-16).
 
-    Each module has a topic of its own, and rules with its letters: VIZ-3 is the third rule of Vizier’s Favour, in full V-VIZ-3. Some modules let you act when it is not your turn: see “Acting between turns”.
+    Each module has a topic of its own, and rules with its own letters. Some modules let you act when it is not your turn: see “Acting between turns”.
 
 topic-between-turns-title = Acting between turns
 topic-between-turns =
-    With some modules you may decide something when it is not your turn: buy with your vizier (V-VIZ-2), or bid for a character (V-CHA-30).
+    With some modules you may decide something when it is not your turn.
     - **Windows**: the channel shows one notice with a deadline, and all who may decide are asked privately (C-29). Who is concerned depends on what all can see (C-21); most tables then ask only those who could do more than pass (C-24).
     - **Sealed answers**: nobody sees your answer. When all have answered, or time is up, priority decides, not speed (C-22, C-3). Only what happens is told. No answer means: pass (C-28).
     - **Auto-answers**: with **{ COMMAND("table answers") }** you leave an answer beforehand, such as “pass for now” or “buy a tower for 9 or less” (C-23). Nobody can tell it from a quick answer. A table can play by auto-answers only; then nobody is asked (C-24).
-    - **Bids**: you name the most you would pay. The bot raises for you by 1 at a time, so often you win for less (V-CHA-30, V-CHA-31).
-
-    The next player may prepare a turn while a window is open. If it is no longer possible afterwards, it is given back (C-25).
+    - **Preparing**: the next player may prepare a turn while a window is open. If it is no longer possible afterwards, it is given back (C-25).
 
 topic-secrets-title = What is secret
 topic-secrets =

@@ -120,7 +120,7 @@ rule-V-VIZ-10-title = No vizier after the end
 rule-V-VIZ-10 = Once the market cannot be filled and the game ends (B-64), no vizier can buy any more.
 
 rule-V-VIZ-11-title = The vizier buys from the market only
-rule-V-VIZ-11 = Your vizier buys a tile that lies on a market square, a building or a camp, and nothing else. In particular it cannot take a square.
+rule-V-VIZ-11 = Your vizier buys a tile that lies on a stall, a building or a camp, and nothing else. In particular it cannot take a square.
 
 rule-V-VIZ-12-title = The vizier works without characters
 rule-V-VIZ-12 = No character helps when your vizier buys: the Rich Patron does not pay, and the Miser gets no card.
@@ -133,3 +133,11 @@ rule-V-VIZ-15 = Placing the tile that your vizier bought has the same effects as
 
 rule-V-VIZ-20-title = Orders for the vizier
 rule-V-VIZ-20 = Your order is a list of wishes: kinds or any, a range of prices, walls or any, and whether exchange cards may be spent. It is carried out only if you can pay exactly. The tile goes to your reserve, or to the cell you named if it fits there then. If you leave no order and no answer, you pass (C-25).
+
+# What it adds to the rules of all modules.
+topic-between-turns-vizier = **Viziers**: when a turn is over, you may buy a tile with yours (V-VIZ-2).
+rule-C-5-vizier = Waking your **vizier** gives you no further action, but it may be one itself.
+rule-C-13-vizier = With your **vizier** you must pay exactly, and you do not act again.
+rule-C-21-vizier = Such as whether your **vizier** is awake.
+rule-C-27-vizier = Which **viziers** are awake is open to all.
+rule-G-1-vizier = No **vizier** buys any more (V-VIZ-10).

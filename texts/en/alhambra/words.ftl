@@ -16,6 +16,6 @@ word-longest-wall = Your longest unbroken line of outer walls. 1 point per edge 
 word-scoring-card-title = Scoring card
 word-scoring-card = Hidden among the money. When it turns up, everyone scores before the next turn.
 word-stall-title = Stall
-word-stall = One of the 4 market squares. Each takes its own currency.
+word-stall = One of the 4 places on the market. Each takes its own currency.
 word-redesign-title = Redesign
 word-redesign = An action that changes your palace: add a tile from your reserve, swap one, or remove one.

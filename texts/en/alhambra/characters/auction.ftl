@@ -15,8 +15,8 @@ hint-why-auction-wall = with your wall of { $wall } and { $rounds ->
 hint-why-auction-too-dear = any bid would cost you more
 hint-why-auction-cannot = you can’t afford a bid
 
-asked-auction = 🔨 **Auction: { $card }.** Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
 window-nothing-auction = You can’t afford this one, so you can only pass.
+asked-auction = 🔨 **Auction: { $card }.** Everyone secretly names their highest bid. The winner pays at most 1 more than the second-highest bid, and gets no change. Closes { $deadline }.
 
 choose-bid = Your highest bid
 choose-bid-swap = Bid, and swap the Juggler

@@ -49,7 +49,7 @@ rule-V-CHA-15-title = Wise Man
 rule-V-CHA-15 = **In each scoring**: the Wise Man counts as half a building of one kind, chosen anew each time. You need at least one real building of that kind (B-69). With 3 towers each in round 2, his owner gets 13 and the other player 6.
 
 rule-V-CHA-16-title = Dancer
-rule-V-CHA-16 = **Once in each of your turns**, at its start: choose a tile on the market. Another one is drawn from the bag for its square; then the old one goes back into the bag, which is mixed. This cannot be done if the bag is empty.
+rule-V-CHA-16 = **Once in each of your turns**, at its start: choose a tile on the market. Another one is drawn from the bag for its stall; then the old one goes back into the bag, which is mixed. This cannot be done if the bag is empty.
 
 rule-V-CHA-17-title = Money Changer
 rule-V-CHA-17 = **Once in each of your turns**, at its start: spend a money card from your hand and pick up an open one that is worth the same or less. For a 5 you may have a 5, but not a 6. The slot stays empty until the end of your turn.
@@ -92,3 +92,16 @@ topic-characters =
     All are optional but the last two.
 
     {""}**Our own choice**: the powers are as published, but no source is known for the symbols that say when each may be used. We chose by the sense of each power; least sure is the Architect.
+
+# What they add to the rules of all modules.
+topic-between-turns-characters = **Bids**: when a character comes up, you name the most you would pay. The bot raises for you by 1 at a time, so often you win for less (V-CHA-30, V-CHA-31).
+rule-C-9-characters = At an **auction** you choose the currency (V-CHA-6).
+rule-C-13-characters = At an **auction** you may overpay, and you never act again.
+rule-C-15-characters = Two **characters** go into each of these piles.
+rule-C-16-characters = A **character** is auctioned (V-CHA-3).
+rule-C-26-characters = Such as what the **Dancer** or the **Beggar** drew.
+rule-C-27-characters = Your **bids** are secret, too. **Characters** are open to all.
+rule-O-6-characters = A **character** that comes up is auctioned on the spot, before the next card is drawn.
+rule-O-7-characters = Whoever has just won the **Wise Man** or the **City Guard** already profits from it.
+rule-R-4-characters = The **Wise Man** adds a half (V-CHA-15).
+rule-R-5-characters = The **City Guard** adds points for your wall (V-CHA-19).

@@ -12,7 +12,7 @@ alt-palace-empty = Only the fountain on { $cell } so far.
 alt-row = Row { $row }: { $tiles }.
 alt-newest = Newest { $cell }.
 alt-reserve = Reserve: { $tiles }.
-# A vizier's stone and characters.
+# What a module puts beside a palace.
 alt-badges = Beside it: { $badges }.
 
 # The longest wall, edge by edge: "Wall counted: 1 to 3 M12 N E S, 4 L13 W."

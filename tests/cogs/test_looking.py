@@ -86,7 +86,7 @@ async def test_points_as_if_the_scoring_came_now(table: World) -> None:
 
 async def test_a_scoring_that_has_not_happened_is_refused(table: World) -> None:
     refused = await table.stranger.slash(table.channel, "alhambra score", when="2")
-    assert "Scoring 2 has not happened yet" in table.text(refused.response)
+    assert "Scoring 2 hasn’t happened yet" in table.text(refused.response)
     assert "(rule B-62)" in table.text(refused.response)
 
 
@@ -187,7 +187,7 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
         stats = await anna.slash(played.channel, "alhambra stats")
         assert "On this server: 1 game" in played.text(stats.response)
         board = await anna.slash(played.channel, "alhambra leaderboard")
-        assert played.text(board.response).count("one game") == 3
+        assert played.text(board.response).count(": 1 game,") == 3
         assert played.text(board.response).count("(provisional)") == 3
         assert "Everyone starts at 1500" in played.text(board.response)
         await anna.slash(played.channel, "preferences", leaderboards="server")

@@ -27,7 +27,7 @@ async def test_taking_money_takes_two_clicks(table: World) -> None:
     assert table.offers(shown.response), "the cards are offered at once"
     done = await table.choose(person, shown, "")
     assert not await is_asked(table, person)
-    assert "Done" in table.text(done.response)
+    assert "Your turn is over" in table.text(done.response)
     assert "took" in table.text(table.newest)
 
 

@@ -185,14 +185,14 @@ async def test_those_whom_no_private_message_reaches_are_called_in_the_channel(
     third = house.people[2]
     await third.slash(house.channel, "preferences", mail="off")
     await start_an_auction(house, rich=rich)
-    assert f"✋ <@{third.id}>, you’re asked too" in house.text(house.newest)
+    assert f"✋ <@{third.id}>, you’re asked, too" in house.text(house.newest)
     assert [user.id for user in house.newest.mentions] == [third.id]
     assert not house.mail(third)
 
 
 async def test_those_who_get_private_messages_are_not_called_in_the_channel(house: World) -> None:
     await start_an_auction(house)
-    assert "you’re asked too" not in house.text(house.newest)
+    assert "you’re asked, too" not in house.text(house.newest)
     assert house.newest.mentions == []
 
 
@@ -365,7 +365,7 @@ async def test_a_prepared_turn_that_was_not_handed_in_is_given_back(house: World
     for person in house.people:
         await answer(house, person, "Pass")
     assert f"<@{following.id}>, your turn!" in house.text(house.newest)
-    assert "got the prepared turn back, since it was not handed in" in house.text(house.mail(following)[-1])
+    assert "got the prepared turn back because it wasn’t finished" in house.text(house.mail(following)[-1])
     assert "prepared" not in house.text(house.newest)
 
 

@@ -81,7 +81,7 @@ class Player:
         bought = self.is_offered(PAYMENT)
         if bought:
             self.choose_first(PAYMENT)
-        while "Done." not in self.private.last.inner_text():
+        while "Your turn is over." not in self.private.last.inner_text():
             if self.is_offered(PLACE):
                 self.choose_first(PLACE)
             elif self.is_offered("End turn"):
@@ -98,7 +98,7 @@ class Player:
         return set(self.page.locator("img").evaluate_all("pictures => pictures.map(picture => picture.alt)"))
 
     def _wait_for_the_next(self) -> None:
-        expect(self.private.last).to_contain_text("Done.")
+        expect(self.private.last).to_contain_text("Your turn is over.")
         until(lambda: self.asked != self.name, "the turn of somebody else")
 
     def _do(self, act: Callable[[], object], what: str) -> None:

@@ -27,35 +27,35 @@ refused-give-only-what-was-bought = You can only give Dirk tiles you bought this
 # The rules.
 topic-two-players-title = Two players and Dirk
 topic-two-players =
-    With two players an imaginary third joins in: **Dirk**. He takes no turns and has no palace and no hand, just a collection of tiles that all can see (B-102).
-    - There is less money: 72 cards, two of each instead of three (B-101).
-    - He gets six tiles at the beginning, up to six more after round 1, and after round 2 a third of those in the bag, rounded down (B-103, B-104).
-    - All his tiles count in a scoring. He takes and shares places like a player, and so can keep points from you, but he gets nothing for walls and cannot win (B-105).
-    - When placing, you may give him any tile you bought this turn, for example to spoil your rival’s majority (B-106). He never gives anything back (B-107).
+    With two players, an imaginary third joins in: **Dirk**. He takes no turns and has no palace and no hand, just a collection of tiles that everyone can see (B-102).
+    - There’s less money: 72 cards, two of each instead of three (B-101).
+    - He gets six tiles at the start, up to six more after the first scoring, and after the second a third of those in the bag, rounded down (B-103, B-104).
+    - All his tiles count in a scoring. He takes and shares places like a player, so he can keep points from you, but he gets nothing for walls and can’t win (B-105).
+    - When placing, you can give him any tile you bought this turn, for example to spoil your rival’s majority (B-106). He never gives anything back (B-107).
 
-rule-B-100-title = The game of two
+rule-B-100-title = A game for two
 rule-B-100 = Two players play by the same rules, with the changes in B-101 to B-107.
 
 rule-B-101-title = Money for two
-rule-B-101 = Each money card exists twice, not three times: 72 cards in all, 18 in each currency.
+rule-B-101 = There are two of each money card, not three: 72 cards in all, 18 in each currency.
 
 rule-B-102-title = Dirk
-rule-B-102 = Dirk is an imaginary third participant without a palace, a hand or turns. He has tiles, which everybody sees, and in a scoring all of them count just as built ones do.
+rule-B-102 = Dirk is an imaginary third participant without a palace, a hand or turns. He has tiles, which everyone can see, and in a scoring, all of them count as if they were built.
 
 rule-B-103-title = Dirk’s first tiles
 rule-B-103 = Dirk draws six tiles as soon as the bag is mixed. The first market is laid out after that.
 
 rule-B-104-title = Dirk draws after a scoring
-rule-B-104 = As soon as round 1 is scored, Dirk draws six tiles again, or all if the bag has fewer. As soon as round 2 is scored, he draws a third of the bag, rounded down: 6 of 20, none of 2. Both happen before the market is refilled.
+rule-B-104 = Right after the first scoring, Dirk draws six more tiles, or all of them if the bag has fewer. Right after the second, he draws a third of the bag, rounded down: 6 of 20, none of 2. Both happen before the market is refilled.
 
 rule-B-105-title = Dirk takes places and points
-rule-B-105 = In every round Dirk takes and shares places like a player, but walls bring him nothing. You see his points, yet he cannot win: the better of the two players does. With 2 gardens, 1 and Dirk’s 2 in round 2, the first player and Dirk get 8 each, the second 0.
+rule-B-105 = In every scoring, Dirk takes and shares places like a player, but walls bring him nothing. You see his points, but he can’t win: the better of the two players does. With 2 gardens, 1, and Dirk’s 2 in the second scoring, the first player and Dirk get 8 each, the second player 0.
 
 rule-B-106-title = Giving Dirk a tile
-rule-B-106 = When you place your tiles, you may give Dirk any that you **bought** this turn. Tiles from your reserve or palace cannot be given, nor can last tiles, which were not bought (B-81).
+rule-B-106 = When you place your tiles, you can give Dirk any that you **bought** this turn. You can’t give him tiles from your reserve or palace, or last tiles, which weren’t bought (B-81).
 
 rule-B-107-title = Dirk keeps what he has
 rule-B-107 = Nothing ever leaves Dirk’s collection. Once your turn is final (B-66), what you gave him is his for good.
 
-rule-C-2-title = Dirk is not a player
-rule-C-2 = Where the number of players matters, the seats count, whether people or bot players sit there. Dirk is never counted.
+rule-C-2-title = Dirk isn’t a player
+rule-C-2 = Where the number of players matters, seats are counted, whether people or bot players sit there. Dirk is never counted.

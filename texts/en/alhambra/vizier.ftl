@@ -76,68 +76,68 @@ refused-vizier-pays-exactly = The vizier must pay exactly { $price }, not { $tot
 # The rules.
 topic-vizier-title = Module: Vizier’s Favour
 topic-vizier =
-    Your vizier buys you a tile when it is not your turn, if you can pay **exactly**.
-    - All viziers begin awake (V-VIZ-1). When a turn is over, and before the next begins, an awake vizier may buy one tile from the market (V-VIZ-2). You place it at once, and the vizier falls asleep (V-VIZ-4).
-    - You must pay exactly, and you do not act again for it (V-VIZ-3). An exchange card may help (V-VIZ-13), characters may not (V-VIZ-12).
-    - If several want to buy, the next player comes first and whoever has just finished comes last (V-VIZ-6). Then the market is refilled (V-VIZ-5), and all may decide again (V-VIZ-7).
-    - To wake your vizier takes an action of your turn (V-VIZ-9).
+    Your vizier buys you a tile when it isn’t your turn, if you can pay **exactly**.
+    - All viziers start awake (V-VIZ-1). When a turn is over, and before the next begins, a vizier who is awake can buy one tile from the market (V-VIZ-2). You place it at once, and he falls asleep (V-VIZ-4).
+    - You must pay exactly, and you don’t go again for it (V-VIZ-3). An exchange card can help (V-VIZ-13), characters can’t (V-VIZ-12).
+    - If several players want to buy, the next player comes first and whoever has just finished comes last (V-VIZ-6). Then the market is refilled (V-VIZ-5), and everyone can decide again (V-VIZ-7).
+    - Waking your vizier takes an action on your turn (V-VIZ-9).
 
-    {""}**Example**: a garden of price 8 comes up, and you hold a 5 and a 3 of its currency. Three players will act before you. With your vizier you can have it now, unless one with priority takes it first.
+    {""}**Example**: a garden of price 8 comes up, and you hold a 5 and a 3 of its currency. Three players will act before you. With your vizier, you can have it now, unless somebody with priority takes it first.
 
-    You can leave your vizier an order, so that the game need not wait for you (V-VIZ-20). If a vizier takes a tile and the bag cannot replace it, the game ends at once (V-VIZ-5).
+    You can set auto-answers for your vizier, so that the game doesn’t have to wait for you (V-VIZ-20). If a vizier takes a tile and the bag can’t replace it, the game ends at once (V-VIZ-5).
 
 rule-O-10-title = Then the viziers
-rule-O-10 = Now viziers that are awake may be used. The first in priority who wants to (C-3) buys a tile and places it, the market is refilled and the end is tested again (O-8, O-9). Then all are asked anew, until nobody wants to any more.
+rule-O-10 = Now viziers who are awake can be used. The first in priority who wants to (C-3) buys a tile and places it, the market is refilled and the end is checked again (O-8, O-9). Then everyone is asked again, until nobody wants to any more.
 
-rule-V-VIZ-1-title = Everybody has a vizier
-rule-V-VIZ-1 = You have one vizier. It begins the game awake. All can see whose vizier is awake and whose sleeps.
+rule-V-VIZ-1-title = Everyone has a vizier
+rule-V-VIZ-1 = You have one vizier. He starts the game awake. Everyone can see whose vizier is awake and whose is asleep.
 
 rule-V-VIZ-2-title = The vizier buys between two turns
-rule-V-VIZ-2 = When somebody’s turn is completely over, and the next has not begun, you may use your vizier if it is awake: buy exactly one tile from the market.
+rule-V-VIZ-2 = When somebody’s turn is completely over, and the next hasn’t begun, you can use your vizier if he’s awake: buy exactly one tile from the market.
 
 rule-V-VIZ-3-title = The vizier pays exactly
-rule-V-VIZ-3 = With your vizier you must pay exactly the price: for a tile of price 7 cards worth 8 will not do. You do not act again after it.
+rule-V-VIZ-3 = With your vizier, you must pay exactly the price: for a tile of price 7, cards worth 8 won’t do. You don’t go again afterwards.
 
 rule-V-VIZ-4-title = The vizier goes to sleep
-rule-V-VIZ-4 = When it has bought, your vizier falls asleep. You place the tile at once, in your palace or your reserve; in a game of two you may give it to Dirk (B-106).
+rule-V-VIZ-4 = After buying, your vizier falls asleep. You place the tile at once, in your palace or your reserve; in a game for two, you can give it to Dirk (B-106).
 
 rule-V-VIZ-5-title = The market is refilled after a vizier
-rule-V-VIZ-5 = After a vizier’s purchase the market is refilled at once (B-63). If the bag has no tile left for it, the game ends right there (B-64). The open money is not touched.
+rule-V-VIZ-5 = After a vizier’s purchase, the market is refilled at once (B-63). If the bag has no tile left for it, the game ends right there (B-64). The open money isn’t touched.
 
 rule-V-VIZ-6-title = If several viziers want to buy
-rule-V-VIZ-6 = Priority decides (C-3): the next player first, then on in seat order, whoever has just finished last. After Anna’s turn, with Ben next and then Cleo, Ben gets a tile that both Ben and Cleo want; Cleo gets one that she and Anna want.
+rule-V-VIZ-6 = Priority decides (C-3): the next player first, then on in seat order, and whoever has just finished last. After Anna’s turn, with Ben next and then Cleo, Ben gets a tile that both Ben and Cleo want; Cleo gets one that she and Anna want.
 
-rule-V-VIZ-7-title = After each vizier all decide anew
-rule-V-VIZ-7 = When a vizier has bought and the market is refilled, everybody whose vizier is awake may decide again, also those who passed before.
+rule-V-VIZ-7-title = After each vizier, everyone decides again
+rule-V-VIZ-7 = When a vizier has bought and the market is refilled, everyone whose vizier is awake can decide again, even if they passed before.
 
-rule-V-VIZ-8-title = Viziers do not change the turn order
-rule-V-VIZ-8 = When no vizier buys any more, the next turn begins as if nothing had happened. Nobody loses a turn by it.
+rule-V-VIZ-8-title = Viziers don’t change the turn order
+rule-V-VIZ-8 = When no vizier buys any more, the next turn begins as if nothing had happened. Nobody loses a turn.
 
 rule-V-VIZ-9-title = Waking the vizier
-rule-V-VIZ-9 = If your vizier sleeps, you may wake it as an action of your turn. You do not act again after it, but after an exact payment it may be your further action. From the end of that very turn on you can use it.
+rule-V-VIZ-9 = If your vizier is asleep, you can wake him as an action on your turn. You don’t go again afterwards, but after an exact payment, it can be your extra action. You can use him from the end of that same turn.
 
 rule-V-VIZ-10-title = No vizier after the end
-rule-V-VIZ-10 = Once the market cannot be filled and the game ends (B-64), no vizier can buy any more.
+rule-V-VIZ-10 = Once the market can’t be filled and the game ends (B-64), no vizier can buy any more.
 
 rule-V-VIZ-11-title = The vizier buys from the market only
-rule-V-VIZ-11 = Your vizier buys a tile that lies on a stall, a building or a camp, and nothing else. In particular it cannot take a square.
+rule-V-VIZ-11 = Your vizier can only buy a tile from a stall, a building or a camp. In particular, he can’t take a square.
 
 rule-V-VIZ-12-title = The vizier works without characters
-rule-V-VIZ-12 = No character helps when your vizier buys: the Rich Patron does not pay, and the Miser gets no card.
+rule-V-VIZ-12 = No character helps when your vizier buys: the Rich Patron doesn’t pay, and the Miser gets no card.
 
 rule-V-VIZ-13-title = How the vizier may pay
-rule-V-VIZ-13 = The vizier pays with whatever you could pay with in your turn, one exchange card included (C-11), as long as the sum is exact.
+rule-V-VIZ-13 = Your vizier can pay with anything you could pay with on your turn, including one exchange card (C-11), as long as it’s exact.
 
 rule-V-VIZ-15-title = A vizier’s tile is placed like any other
-rule-V-VIZ-15 = Placing the tile that your vizier bought has the same effects as placing a tile in your turn: whatever another module lets happen then, happens now too.
+rule-V-VIZ-15 = Placing the tile that your vizier bought has the same effects as placing a tile on your turn: whatever another module makes happen then, happens now, too.
 
-rule-V-VIZ-20-title = Orders for the vizier
-rule-V-VIZ-20 = Your order is a list of wishes: kinds or any, a range of prices, walls or any, and whether exchange cards may be spent. It is carried out only if you can pay exactly. The tile goes to your reserve, or to the cell you named if it fits there then. If you leave no order and no answer, you pass (C-25).
+rule-V-VIZ-20-title = Auto-answers for the vizier
+rule-V-VIZ-20 = Your auto-answer is a list of wishes: kinds or any, a range of prices, walls or any, and whether exchange cards can be spent. It’s carried out only if you can pay exactly. The tile goes to your reserve, or to the cell you named if it fits there then. Without an auto-answer or an answer, you pass (C-25).
 
 # What it adds to the rules of all modules.
-topic-between-turns-vizier = **Viziers**: when a turn is over, you may buy a tile with yours (V-VIZ-2).
-rule-C-5-vizier = Waking your **vizier** gives you no further action, but it may be one itself.
-rule-C-13-vizier = With your **vizier** you must pay exactly, and you do not act again.
+topic-between-turns-vizier = **Viziers**: when a turn is over, yours can buy you a tile (V-VIZ-2).
+rule-C-5-vizier = Waking your **vizier** doesn’t give you an extra action, but it can be your extra action.
+rule-C-13-vizier = With your **vizier**, you must pay exactly, and you don’t go again.
 rule-C-21-vizier = Such as whether your **vizier** is awake.
-rule-C-27-vizier = Which **viziers** are awake is open to all.
+rule-C-27-vizier = Everyone can see which **viziers** are awake.
 rule-G-1-vizier = No **vizier** buys any more (V-VIZ-10).

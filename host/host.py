@@ -129,7 +129,7 @@ class Host:
     async def _handle(self, errand: Errand[Any, Any, Any], command: Command) -> None:
         """Fetch what a command needs, and let its handler change the errand."""
         if isinstance(command, Join | TakeSeat | OfferSeat | Accept) and errand.actor is not None:
-            errand.newcomer = await self.storage.profile(errand.actor.user)
+            errand.newcomer = await self.memory.profile(errand.actor.user)
         elif isinstance(command, Start):
             errand.promise = Promise(self._draw(), self._draw())
         try:

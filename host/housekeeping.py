@@ -60,6 +60,7 @@ class Housekeeper:
         for status, days in ((Status.OVER, self._keeping.finished), (Status.CANCELLED, self._keeping.cancelled)):
             for table in await attic.outdated(status, now - days * DAY) if days else ():
                 await self._host.upkeep.drop(table)
+                self._host.memory.read_anew()
                 log.info("table %s is gone: it was %s more than %s days ago", table, status, days)
                 await asyncio.sleep(BREATH)
         while await attic.shrink():  # noqa: ASYNC110  # each time there is less

@@ -69,7 +69,7 @@ async def erase_person(host: Host, actor: Actor) -> None:
                 await host.do(table_id, actor, command)
     for table_id in await host.storage.tables_of(actor.user):
         await host.upkeep.forget_at(table_id, actor.user, partial(_without, actor.user))
-    await host.storage.forget(actor.user)
+    await host.memory.forget(actor.user)
 
 
 def _without(user: UserId, table: Table) -> Table:

@@ -286,7 +286,7 @@ class SqliteStorage(SqliteReader):
 
     async def delivered(self, table: TableId, number: int) -> None:
         statement = 'DELETE FROM outbox WHERE "table" = ? AND number = ?'
-        await self._writer.write(partial(_execute, statement, (table, number)), urgent=False)
+        await self._writer.write(partial(_execute, statement, (table, number)), urgent=False, lasting=False)
 
     async def put_off(self, table: TableId, due: Timestamp | None) -> None:
         await self._write("UPDATE tables SET due = ? WHERE id = ?", due, table)

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from contextvars import copy_context
 from functools import partial
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from host.sqlite.database import Database
 from host.storage import Unavailable
@@ -16,12 +16,20 @@ SOON = 0.005
 """After how many seconds that is written which is not urgent."""
 
 
+class Waiting(NamedTuple):
+    """Some work that somebody waits for."""
+
+    work: Work
+    done: asyncio.Future[None]
+    lasting: bool
+
+
 class Writer:
     """Groups what is to be written."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[tuple[Work, asyncio.Future[None], bool]] = []
+        self._waiting: list[Waiting] = []
         self._soon: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._context = copy_context()
@@ -31,11 +39,11 @@ class Writer:
         """Begin some work in a transaction; the future is done when it is on the disk.
 
         What is not urgent goes along with the next that is, or else soon. What need not be lasting is safe when the
-        program is killed, but not when the power fails: it does not wait for the disk.
+        program is killed, but not when the power fails: it does not wait for the disk, and is written first.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((work, done, lasting))
+        self._waiting.append(Waiting(work, done, lasting))
         if urgent:
             self._begin()
         elif self._soon is None:
@@ -59,21 +67,24 @@ class Writer:
     async def _write_all(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting, []
-            written = self._written([work for work, _, _ in group], lasting=any(lasting for _, _, lasting in group))
-            for (_, done, _), fault in zip(group, await written, strict=True):
-                if done.done():
-                    continue  # whoever asked has gone away; it is written all the same
-                if fault is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(fault)
+            for lasting in (False, True):  # what need not wait for the disk does not wait for others that do
+                if some := [waiting for waiting in group if waiting.lasting is lasting]:
+                    await self._write(some, lasting=lasting)
         self._task = None
 
-    async def _written(self, works: list[Work], *, lasting: bool) -> list[Exception | None]:
+    async def _write(self, group: "list[Waiting]", *, lasting: bool) -> None:
+        works = [waiting.work for waiting in group]
         try:
-            return await self._database.run(partial(_write_together, works, lasting=lasting))
+            faults = await self._database.run(partial(_write_together, works, lasting=lasting))
         except Exception as error:  # noqa: BLE001  # nobody may be left waiting
-            return [error] * len(works)
+            faults = [error] * len(works)
+        for waiting, fault in zip(group, faults, strict=True):
+            if waiting.done.done():
+                continue  # whoever asked has gone away; it is written all the same
+            if fault is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(fault)
 
 
 def _write_together(group: list[Work], connection: sqlite3.Connection, *, lasting: bool) -> list[Exception | None]:

@@ -6,9 +6,11 @@ from random import Random
 
 from host.archive import public_views
 from host.host import Host
+from host.memory import Memory
 from host.privacy import erase_person, export_person
 from host.settings import Pace, Settings
-from host.storage import House, Post
+from host.sqlite.store import SqliteStorage
+from host.storage import House, Post, Profile
 from tests.host.tables import ANN, BEN, MODERATOR, hosting, open_table, play_on, refused, start_table
 
 
@@ -93,3 +95,40 @@ async def test_nothing_can_be_seen_before_the_game_begins(host: Host) -> None:
 async def test_the_open_tables_of_a_server(host: Host) -> None:
     table = await start_table(host, 2)
     assert (await host.tables.on("server"), await host.tables.on("another")) == ([table], [])
+
+
+class Counting(SqliteStorage):
+    """Counts how often it is asked about people."""
+
+    asked = 0
+
+    async def profile(self, user: str) -> Profile:
+        self.asked += 1
+        return await super().profile(user)
+
+
+async def test_what_is_known_is_not_read_again(tmp_path: Path) -> None:
+    storage = await Counting.open(tmp_path / "tables.db")
+    assert isinstance(storage, Counting)
+    memory = Memory(storage)
+    for language in ("is", "fi"):
+        await memory.prefer("a", language=language)
+        assert (await memory.profile("a")).language == language
+    assert storage.asked == 1
+    await memory.forget("a")
+    assert await memory.profile("a") == Profile("a")
+    assert storage.asked == 2
+    await storage.close()
+
+
+async def test_what_is_written_is_known_also_if_whoever_asked_has_gone(tmp_path: Path) -> None:
+    storage = await SqliteStorage.open(tmp_path / "tables.db")
+    memory = Memory(storage)
+    assert await memory.note("key") is None
+    asking = asyncio.create_task(memory.keep_note("key", "text"))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.wait([asking])
+    await memory.keep_note("another", "later")
+    assert await memory.note("key") == "text"
+    await storage.close()

@@ -101,3 +101,11 @@ async def test_a_copy_does_not_tell_how_to_answer_in_our_place(path: Path) -> No
         assert len(await host.storage.owed()) == 100
     async with hosting(path.with_name("copy.db")) as host:
         assert await host.storage.owed() == []
+
+
+async def test_what_is_owed_does_not_wait_for_the_disk_with_what_is_to_last(path: Path) -> None:
+    async with hosting(path) as host:
+        writings = [asyncio.ensure_future(host.storage.save_note(key, "text")) for key in ("under way", "next")]
+        await host.storage.owe(owed("1"))
+        assert not writings[1].done()
+        await asyncio.gather(*writings)

@@ -13,7 +13,6 @@ from PIL import Image
 from render.alhambra import GAME
 from render.alhambra.art import DRAWINGS as DRAWN
 from render.alhambra.art import hues
-from render.alhambra.art.money import coin_outline
 from render.alhambra.art.plate import INSET, MIDDLE, SIDE, fill, framed, on_plate
 from render.alhambra.art.tile import SMALL
 from render.alhambra.rooms import rooms
@@ -77,9 +76,9 @@ def _building(kind: str) -> Stamp:
 
 def _coin(currency: str) -> Stamp:
     """Draw a coin: the shape, the colour and the letters of a currency."""
-    colours = hues.CURRENCIES[currency]
-    sketch = framed(lambda inset: coin_outline(currency, MIDDLE, SIDE / 2 - 2 - inset), colours.field)
-    sketch.text(catalogue(ENGLISH, GAME)(f"mark-{currency}"), MIDDLE, 58, colours.text)
+    art = rooms().currency(currency)
+    sketch = framed(lambda inset: art.outline(MIDDLE, SIDE / 2 - 2 - inset), art.field)
+    sketch.text(catalogue(ENGLISH, GAME)(f"mark-{currency}"), MIDDLE, 58, art.text)
     return sketch.stamp()
 
 
@@ -123,7 +122,7 @@ def _battlements(inset: float) -> list[Point]:
 
 DRAWINGS: Mapping[str, Callable[[], Stamp]] = {
     **{kind: partial(_building, kind) for kind in hues.KINDS if kind != "fountain"},
-    **{currency: partial(_coin, currency) for currency in hues.CURRENCIES},
+    **{currency: partial(_coin, currency) for currency in rooms().currencies},
     **{emblem: partial(_shield, emblem, colour) for emblem, colour in palette.SEATS},
     DIRK: partial(_shield, *palette.RIVAL),
     **{word: draw for room in rooms().all for word, draw in room.emojis.items()},

@@ -9,6 +9,7 @@ from render.alhambra.art import money
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.naming import tile_called
 from render.alhambra.layout.pieces import fountain, tile_of
+from render.alhambra.rooms import rooms
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.layout.header import head
@@ -46,7 +47,7 @@ class PiecesPicture(Still):
             x = MARGIN + 22 + (number % CARDS_IN_A_ROW) * (CARD[0] + GAP)
             y = cards_top + 16 + (number // CARDS_IN_A_ROW) * (CARD[1] + GAP)
             mark = say(f"mark-{card.currency}")
-            scene.put(money.card(card.currency, mark, card.value, *CARD), x, y, f"card {card.id}")
+            scene.put(money.card(rooms().currency(card.currency), mark, card.value, *CARD), x, y, f"card {card.id}")
         return scene
 
     def alt(self) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from alhambra.view import Card, Tile
+from render.alhambra.art.money import CurrencyArt
 from render.kit.art.drawing import Point
 from render.kit.art.palette import Colour
 from render.kit.art.sketch import Sketch, Stamp
@@ -113,6 +114,8 @@ class Room:
     """By the family of the tiles."""
     cards: Mapping[str, CardArt] = field(default_factory=dict)
     """By the family of the cards."""
+    currencies: Mapping[str, CurrencyArt] = field(default_factory=dict)
+    """By their names, besides those of the base game."""
     parts: Mapping[str, PartArt] = field(default_factory=dict)
     """By the name of a part of a score, or by how it begins before a dash."""
     badges: Callable[[object, int], Iterable[str]] | None = None

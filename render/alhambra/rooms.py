@@ -10,6 +10,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 import render.alhambra.modules
+from render.alhambra.art.money import CURRENCIES, PLAIN, CurrencyArt
 from render.alhambra.room import CardArt, PartArt, Room, TileArt
 from texts.catalogue import Catalogue
 
@@ -24,6 +25,7 @@ class Rooms:
         self.by_id = {room.id: room for room in self.all}
         self.tiles = {family: art for room in self.all for family, art in room.tiles.items()}
         self.cards = {family: art for room in self.all for family, art in room.cards.items()}
+        self.currencies = {**CURRENCIES, **{name: art for room in self.all for name, art in room.currencies.items()}}
         self.parts = {part: art for room in self.all for part, art in room.parts.items()}
         self._missed: set[str] = set()
 
@@ -38,6 +40,12 @@ class Rooms:
         if family not in self.cards:
             self._miss(f"drawing of a card of the family {family}")
         return self.cards.get(family)
+
+    def currency(self, name: str) -> CurrencyArt:
+        """Return how a currency is drawn; plainly, if nobody has drawn it."""
+        if name not in self.currencies:
+            self._miss(f"drawing of the currency {name}")
+        return self.currencies.get(name, PLAIN)
 
     def part(self, name: str) -> PartArt | None:
         """Return how a part of a score is drawn; one without a drawing is written."""

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from alhambra.view import pieces
-from render.alhambra.art import hues
 from render.alhambra.art.plate import SIDE
 from render.alhambra.emojis import EMOJIS, Emoji, seat_emoji
+from render.alhambra.rooms import rooms
 
 LARGEST = 256 * 1024
 SHOWN = 22
@@ -64,7 +64,7 @@ def test_every_building_currency_and_seat_has_one_with_a_word_as_its_name() -> N
     names = [emoji.name for emoji in EMOJIS]
     known = pieces(2, {})
     assert {tile.kind for tile in known.tiles.values()} <= set(names)
-    assert set(hues.CURRENCIES) <= set(names)
+    assert set(rooms().currencies) <= set(names)
     assert len({seat_emoji(seat) for seat in range(6)} & set(names)) == 6
     assert len(set(names)) == len(names)
     assert all(re.fullmatch("[a-z]{2,20}", name) for name in names)

@@ -10,6 +10,7 @@ from itertools import combinations
 import pytest
 
 from render.alhambra.art import hues
+from render.alhambra.rooms import rooms
 from render.kit.art import palette
 from render.kit.art.palette import Colour
 
@@ -24,7 +25,7 @@ SIGHT = {
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 KINDS = {kind: colours.floor for kind, colours in hues.KINDS.items() if kind != "fountain"}
-CURRENCIES = {currency: colours.field for currency, colours in hues.CURRENCIES.items()}
+CURRENCIES = {currency: colours.field for currency, colours in rooms().currencies.items()}
 
 
 @pytest.mark.parametrize("sight", SIGHT)
@@ -48,7 +49,7 @@ def test_the_distance_is_that_of_the_published_examples() -> None:
         (palette.QUIET, palette.PANEL, 4.5),
         (palette.CREAM, palette.NIGHT, 7),
         (palette.COORDINATES, palette.PAGE, 4.5),
-        *((colours.text, colours.field, 3) for colours in hues.CURRENCIES.values()),
+        *((colours.text, colours.field, 3) for colours in rooms().currencies.values()),
         *((palette.CREAM, colours.deep, 4.5) for colours in hues.KINDS.values()),
     ],
 )

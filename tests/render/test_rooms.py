@@ -16,6 +16,7 @@ from alhambra.events import RoundScored
 from alhambra.options import Options
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import View, view
+from render.alhambra.art.money import CURRENCIES, coin
 from render.alhambra.art.plain import LINE
 from render.alhambra.end import EndPicture
 from render.alhambra.hand import HandPicture
@@ -134,6 +135,20 @@ def test_plain_pieces_differ_by_their_names(faults: list[str]) -> None:
     ticket, voucher = (card_of(card, (133, 166), SAY).image.tobytes() for card in (fair.TICKETS[0], fair.VOUCHERS[0]))
     assert ticket != voucher
     faults.clear()
+
+
+def test_a_currency_that_nobody_has_drawn_is_told_by_its_letters(faults: list[str]) -> None:
+    plain = rooms().currency("peppercorn")
+    one, other = (coin(plain, mark, 30).image.tobytes() for mark in ("Pe", "Gu"))
+    assert one != other
+    assert faults == ["there is no drawing of the currency peppercorn"]
+    faults.clear()
+
+
+def test_a_room_brings_a_currency_with_a_shape_of_its_own(with_room: None) -> None:
+    peppercorn = rooms().currency("peppercorn")
+    assert all(peppercorn.outline((0, 0), 1) != art.outline((0, 0), 1) for art in CURRENCIES.values())
+    assert "peppercorn" in rooms().currencies
 
 
 def test_a_scoring_and_the_end_name_a_part_that_nobody_knows(faults: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The colours of Alhambra: walls, paths, kinds of building and currencies."""
+"""The colours of Alhambra: walls, paths and kinds of building."""
 
 from typing import NamedTuple
 
@@ -20,14 +20,6 @@ class KindColours(NamedTuple):
     edge: Colour
 
 
-class CurrencyColours(NamedTuple):
-    """The colours of a currency."""
-
-    field: Colour
-    deep: Colour
-    text: Colour
-
-
 KINDS = {
     "pavilion": KindColours(rgb("1E79C9"), rgb("1A6AB2"), rgb("0F3F78"), rgb("BFDDF5"), rgb("0F3F78")),
     "seraglio": KindColours(rgb("A3141F"), rgb("8C0E19"), rgb("6E0D1C"), rgb("F0B9A8"), rgb("6E0D1C")),
@@ -36,11 +28,4 @@ KINDS = {
     "garden": KindColours(rgb("8FD35C"), rgb("7FC34D"), rgb("2F6B2B"), rgb("D6EDB8"), rgb("2F6B2B")),
     "tower": KindColours(rgb("532270"), rgb("461A60"), rgb("30103F"), rgb("D3B8E3"), rgb("30103F")),
     "fountain": KindColours(COURT, COURT_DIAMOND, palette.TURQUOISE_DARK, rgb("E6F3EE"), COURT_DIAMOND),
-}
-
-CURRENCIES = {
-    "gulden": CurrencyColours(rgb("FADA3A"), rgb("A87708"), palette.INK),
-    "dirham": CurrencyColours(rgb("1A573C"), rgb("0B3B26"), palette.CREAM),
-    "denar": CurrencyColours(rgb("1585DC"), rgb("0E4482"), palette.CREAM),
-    "ducat": CurrencyColours(rgb("D8742A"), rgb("96440F"), palette.INK),
 }

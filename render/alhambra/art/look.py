@@ -3,6 +3,7 @@
 from PIL import Image, ImageDraw
 
 from render.alhambra.art import DRAWINGS, hues
+from render.alhambra.art.money import CURRENCIES
 from render.alhambra.art.money import card as money_card
 from render.alhambra.art.tile import tile
 from render.alhambra.art.tokens import count_chip
@@ -54,7 +55,7 @@ def _band(width: int) -> Image.Image:
 
 def _colours() -> list[Colour]:
     of_kinds = [colour for kind in hues.KINDS.values() for colour in kind]
-    of_currencies = [colour for currency in hues.CURRENCIES.values() for colour in currency]
+    of_currencies = [colour for currency in CURRENCIES.values() for colour in currency[:3]]
     return [*palette.named(vars(hues)), *of_kinds, *of_currencies, *drawn_colours(DRAWINGS)]
 
 
@@ -70,8 +71,8 @@ def _sheet() -> Image.Image:
         chip = count_chip(kind, letter, 92)
         sheet.paste(chip.image, (20 + 180 * column, 850), chip.mask)
     sheet.paste(tile("fountain", 0, None, "", 166).image, (1110, 310))
-    for row, currency in enumerate(hues.CURRENCIES):
-        card = money_card(currency, currency[:2].title(), 7, 133, 166)
+    for row, (currency, art) in enumerate(CURRENCIES.items()):
+        card = money_card(art, currency[:2].title(), 7, 133, 166)
         sheet.paste(card.image, (1300 + 140 * (row % 2), 310 + 170 * (row // 2)), card.mask)
     for seat in range(len(palette.SEATS)):
         shield = seat_shield(seat, 60)

@@ -1,11 +1,13 @@
 """Money: a shape for each currency, its coins and its cards."""
 
 import math
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
-from render.alhambra.art import hues
 from render.kit.art import palette
 from render.kit.art.drawing import Point
+from render.kit.art.palette import Colour, rgb
 from render.kit.art.shapes import rounded_square, star
 from render.kit.art.sketch import Sketch, Stamp
 from render.kit.art.stamps import EDGE
@@ -13,51 +15,59 @@ from render.kit.art.stamps import EDGE
 KEPT = 96
 
 
+class CurrencyArt(NamedTuple):
+    """How a currency is drawn: its colours, and its own shape."""
+
+    field: Colour
+    deep: Colour
+    text: Colour
+    outline: Callable[[Point, float], list[Point]]
+    """Give the shape of its coins, around a point with some radius."""
+
+
 @lru_cache(maxsize=KEPT)
-def card(currency: str, mark: str, value: int, width: int, height: int) -> Stamp:
+def card(art: CurrencyArt, mark: str, value: int, width: int, height: int) -> Stamp:
     """Draw a money card: its value twice, the mark and the shape of its currency."""
-    colours, sketch = hues.CURRENCIES[currency], Sketch(width, height)
+    sketch = Sketch(width, height)
     narrow = width < 100
     sketch.box((0, 0, width, height), palette.INK, radius=0.10 * width)
     edge = 0.025 * width
-    sketch.box((edge, edge, width - edge, height - edge), colours.field, radius=0.085 * width)
+    sketch.box((edge, edge, width - edge, height - edge), art.field, radius=0.085 * width)
     line = 0.06 * width
-    sketch.frame((line, line, width - line, height - line), colours.deep, 0.014 * width, radius=0.06 * width)
+    sketch.frame((line, line, width - line, height - line), art.deep, 0.014 * width, radius=0.06 * width)
     index, label = (0.36, 0.31) if narrow else (0.33, 0.24)
-    sketch.text(str(value), (0.21 * width, 0.225 * width), index * width, colours.text)
-    sketch.text(mark, ((0.72 if narrow else 0.745) * width, 0.215 * width), label * width, colours.text)
+    sketch.text(str(value), (0.21 * width, 0.225 * width), index * width, art.text)
+    sketch.text(mark, ((0.72 if narrow else 0.745) * width, 0.215 * width), label * width, art.text)
     radius = min(0.42 * width, (height - 0.4 * width) / 2)  # a low card keeps its value and mark uncovered
     centre = width / 2, height - 0.06 * width - radius
-    sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, 0.026 * width)
-    rim = palette.mixed(colours.field, palette.CREAM, 0.25)
-    sketch.outline(coin_outline(currency, centre, 0.86 * radius), rim, 0.028 * width)
+    sketch.polygon(art.outline(centre, radius), palette.CREAM, 0.026 * width)
+    rim = palette.mixed(art.field, palette.CREAM, 0.25)
+    sketch.outline(art.outline(centre, 0.86 * radius), rim, 0.028 * width)
     sketch.text(str(value), centre, 1.62 * radius, palette.INK)
     return sketch.stamp()
 
 
 @lru_cache(maxsize=64)
-def coin(currency: str, mark: str, radius: int) -> Stamp:
+def coin(art: CurrencyArt, mark: str, radius: int) -> Stamp:
     """Draw the shape of a currency with its mark, in cream, to stand on its colour."""
     side = 2 * radius + 8
     sketch, centre = Sketch(side, side), (side / 2, side / 2)
-    sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, EDGE)
+    sketch.polygon(art.outline(centre, radius), palette.CREAM, EDGE)
     sketch.text(mark, centre, 0.9 * radius, palette.INK)
     return sketch.stamp()
 
 
-def coin_outline(currency: str, centre: Point, radius: float) -> list[Point]:
-    """Give the shape of a currency: circle, square, quatrefoil or star; a cut gem for any other."""
-    x, y = centre
-    if currency == "gulden":
-        return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in _angles(96)]
-    if currency == "dirham":
-        return rounded_square(centre, 1.8 * radius, 0.12 * radius)
-    if currency == "denar":
-        return _quatrefoil(centre, radius)
-    if currency == "ducat":
-        return star(centre, 1.06 * radius, 0.8 * radius)
-    shape = ((-0.55, -0.85), (0.55, -0.85), (1, -0.25), (0, 1), (-1, -0.25))
-    return [(x + radius * right, y + radius * down) for right, down in shape]
+def _circle(centre: Point, radius: float) -> list[Point]:
+    angles = [2 * math.pi * step / 96 for step in range(96)]
+    return [(centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles]
+
+
+def _square(centre: Point, radius: float) -> list[Point]:
+    return rounded_square(centre, 1.8 * radius, 0.12 * radius)
+
+
+def _star(centre: Point, radius: float) -> list[Point]:
+    return star(centre, 1.06 * radius, 0.8 * radius)
 
 
 def _quatrefoil(centre: Point, radius: float) -> list[Point]:
@@ -81,5 +91,12 @@ def _quatrefoil(centre: Point, radius: float) -> list[Point]:
     return points
 
 
-def _angles(number: int) -> list[float]:
-    return [2 * math.pi * step / number for step in range(number)]
+CURRENCIES: Mapping[str, CurrencyArt] = {
+    "gulden": CurrencyArt(rgb("FADA3A"), rgb("A87708"), palette.INK, _circle),
+    "dirham": CurrencyArt(rgb("1A573C"), rgb("0B3B26"), palette.CREAM, _square),
+    "denar": CurrencyArt(rgb("1585DC"), rgb("0E4482"), palette.CREAM, _quatrefoil),
+    "ducat": CurrencyArt(rgb("D8742A"), rgb("96440F"), palette.INK, _star),
+}
+"""Those of the base game."""
+PLAIN = CurrencyArt(palette.PANEL_INNER, palette.LINE, palette.INK, _circle)
+"""For one that nobody has drawn: its letters tell it from others."""

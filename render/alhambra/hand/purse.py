@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from alhambra.view import Tile
-from render.alhambra.art import hues, money
+from render.alhambra.art import money
 from render.alhambra.hand import stamps as handstamps
 from render.alhambra.layout.pieces import tile_of
+from render.alhambra.rooms import rooms
 from render.kit.art import palette
 from render.kit.art.drawing import Point
 from render.kit.art.lettering import SMALLEST_SHARE, Face, width
@@ -75,9 +76,9 @@ class Purse:
 
     def _lay_band(self, scene: Scene, left: int, say: Catalogue) -> None:
         """Head the group with its coin, its name and what the cards are worth."""
-        colour, y = hues.CURRENCIES[self.currency].text, TOP + handstamps.BAND / 2 + 1
-        scene.put(handstamps.group(self.currency, ACROSS, DOWN), left, TOP, f"group {self.currency}")
-        coin = money.coin(self.currency, say(f"mark-{self.currency}"), 27)
+        colour, y = rooms().currency(self.currency).text, TOP + handstamps.BAND / 2 + 1
+        scene.put(handstamps.group(rooms().currency(self.currency), ACROSS, DOWN), left, TOP, f"group {self.currency}")
+        coin = money.coin(rooms().currency(self.currency), say(f"mark-{self.currency}"), 27)
         scene.put_at(coin, left + 42, y, f"coin {self.currency}")
         taken = scene.write(str(sum(self.values)), left + 260, y, 48, colour=colour, align="right")
         scene.write(say(f"currency-{self.currency}"), left + 78, y, 36, colour=colour, space=174 - taken)
@@ -121,8 +122,10 @@ def _rows(cards: int) -> tuple[tuple[int, int], Iterator[Point]]:
 
 def _card(currency: str, value: int, copies: int, size: tuple[int, int], say: Catalogue) -> Stamp:
     if size == SLIP:
-        return handstamps.slip(currency, value, say("hand-copies", number=copies) if copies > 1 else "", *size)
-    return money.card(currency, say(f"mark-{currency}"), value, *size)
+        return handstamps.slip(
+            rooms().currency(currency), value, say("hand-copies", number=copies) if copies > 1 else "", *size
+        )
+    return money.card(rooms().currency(currency), say(f"mark-{currency}"), value, *size)
 
 
 class Verdict(NamedTuple):

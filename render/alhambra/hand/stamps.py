@@ -2,8 +2,7 @@
 
 from functools import lru_cache
 
-from render.alhambra.art import hues
-from render.alhambra.art.money import coin_outline
+from render.alhambra.art.money import CurrencyArt
 from render.kit.art import palette
 from render.kit.art.dashes import dashed_box
 from render.kit.art.drawing import FINE, Point
@@ -17,11 +16,11 @@ SHORT_GREY = palette.RIVAL[1]
 
 
 @lru_cache(maxsize=16)
-def group(currency: str, across: int, down: int) -> Stamp:
+def group(art: CurrencyArt, across: int, down: int) -> Stamp:
     """Draw the box for the cards of a currency, with a band in its colour."""
-    sketch, field = Sketch(across, down), hues.CURRENCIES[currency].field
+    sketch = Sketch(across, down)
     sketch.box((0, 0, across, down), palette.INK, radius=20)
-    sketch.box((EDGE, EDGE, across - EDGE, down - EDGE), field, radius=17)
+    sketch.box((EDGE, EDGE, across - EDGE, down - EDGE), art.field, radius=17)
     sketch.box((EDGE, BAND + EDGE, across - EDGE, down - EDGE), palette.PANEL, radius=17)
     straight = (EDGE, BAND, across - EDGE, BAND + 40)
     sketch.draw.rectangle([side * FINE for side in straight], fill=palette.PANEL)
@@ -39,16 +38,16 @@ def copies_tag(text: str, across: int, down: int) -> Stamp:
 
 
 @lru_cache(maxsize=256)
-def slip(currency: str, value: int, copies: str, across: int, down: int) -> Stamp:
+def slip(art: CurrencyArt, value: int, copies: str, across: int, down: int) -> Stamp:
     """Draw a low card: the coin with its value, and beside it how many there are, if there are several."""
-    colours, sketch = hues.CURRENCIES[currency], Sketch(across, down)
+    sketch = Sketch(across, down)
     sketch.box((0, 0, across, down), palette.INK, radius=8)
-    sketch.box((2, 2, across - 2, down - 2), colours.field, radius=6)
+    sketch.box((2, 2, across - 2, down - 2), art.field, radius=6)
     radius = 0.39 * down
     centre = radius + 5 if copies else across / 2, down / 2
-    sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, 2)
+    sketch.polygon(art.outline(centre, radius), palette.CREAM, 2)
     sketch.text(str(value), centre, 1.62 * radius, palette.INK)
-    sketch.text(copies, ((2 * radius + 6 + across) / 2, down / 2), 0.48 * down, colours.text)
+    sketch.text(copies, ((2 * radius + 6 + across) / 2, down / 2), 0.48 * down, art.text)
     return sketch.stamp()
 
 

@@ -48,6 +48,6 @@ def fountain(size: int) -> Stamp:
 def card_of(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
     """Draw a card that lies open."""
     if isinstance(card, Money) and card.family == MONEY:
-        return money_card(card.currency, say(f"mark-{card.currency}"), card.value, *size)
+        return money_card(rooms().currency(card.currency), say(f"mark-{card.currency}"), card.value, *size)
     art = rooms().card(card.family)
     return plain_card(card_called(card, say), *size) if art is None else art.draw(card, size, say)

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from alhambra.view import Tile
-from render.alhambra.art import hues
-from render.alhambra.art.money import coin_outline
+from render.alhambra.art.money import CurrencyArt
 from render.alhambra.layout.pieces import tile_of
+from render.alhambra.rooms import rooms
 from render.kit.art import palette
 from render.kit.art.dashes import dashed_box
 from render.kit.art.drawing import CURVE, Point
@@ -68,15 +68,15 @@ SMALL = StallShape(across=188, down=250, awning=56, scallop=12, tile=176, coin=2
 def lay_stall(scene: Scene, at: Point, shape: StallShape, stall: Stall, say: Catalogue) -> None:
     """Put up a stall with its tile, or with nothing on it."""
     (left, top), (currency, tile) = at, stall
-    mark, name = say(f"mark-{currency}"), say(f"currency-{currency}")
-    scene.put(_stall(currency, mark, shape), left, top, f"stall {currency}")
+    art, mark, name = rooms().currency(currency), say(f"mark-{currency}"), say(f"currency-{currency}")
+    scene.put(_stall(art, mark, shape), left, top, f"stall {currency}")
     text = left + shape.name_left
     space = left + shape.across - shape.inset - 2 - text
-    colour = hues.CURRENCIES[currency].text
+    colour = art.text
     scene.write(name, text, top + _middle(shape), shape.name, colour=colour, space=space)
     x, y = left + shape.inset, top + shape.tile_top
     if tile is None:
-        scene.put(_bare_counter(currency, shape.tile), x, y, f"square {currency} empty")
+        scene.put(_bare_counter(art, shape.tile), x, y, f"square {currency} empty")
         return
     stamp = tile_of(tile, shape.tile, say)
     scene.put(stamp, x, y, f"tile {currency} {tile.id}")
@@ -88,16 +88,15 @@ def _middle(shape: StallShape) -> float:
 
 
 @lru_cache(maxsize=32)
-def _stall(currency: str, mark: str, shape: StallShape) -> Stamp:
-    field = hues.CURRENCIES[currency].field
+def _stall(art: CurrencyArt, mark: str, shape: StallShape) -> Stamp:
     sketch = Sketch(shape.across, shape.down)
     sketch.box((0, 0, shape.across, shape.down), palette.INK, radius=20)
-    sketch.box((EDGE, EDGE, shape.across - EDGE, shape.down - EDGE), field, radius=16)
+    sketch.box((EDGE, EDGE, shape.across - EDGE, shape.down - EDGE), art.field, radius=16)
     low, high = shape.inset - EDGE, shape.tile_top - EDGE
     sketch.box((low, high, shape.across - low, high + shape.tile + 2 * EDGE), palette.INK, radius=8)
-    _hang_scallops(sketch, shape, field)
+    _hang_scallops(sketch, shape, art.field)
     centre = shape.coin + shape.coin_left, _middle(shape)
-    sketch.polygon(coin_outline(currency, centre, shape.coin), palette.CREAM, SEAM)
+    sketch.polygon(art.outline(centre, shape.coin), palette.CREAM, SEAM)
     sketch.text(mark, centre, shape.mark, palette.INK)
     return sketch.stamp()
 
@@ -119,11 +118,11 @@ def _scallop(left: float, top: float, broad: float, deep: float) -> list[Point]:
 
 
 @lru_cache(maxsize=32)
-def _bare_counter(currency: str, side: int) -> Stamp:
+def _bare_counter(art: CurrencyArt, side: int) -> Stamp:
     """Draw the counter without a tile, with only the shape of its currency upon it."""
     middle = side / 2, side / 2
     sketch = Sketch(side, side)
     sketch.box((0, 0, side, side), palette.PANEL_INNER, radius=0)
     dashed_box(sketch, (18, 18, side - 18, side - 18), radius=14)
-    sketch.polygon(coin_outline(currency, middle, 0.2 * side), palette.PANEL, SEAM, palette.LINE)
+    sketch.polygon(art.outline(middle, 0.2 * side), palette.PANEL, SEAM, palette.LINE)
     return sketch.stamp()

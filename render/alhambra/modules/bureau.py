@@ -3,8 +3,7 @@
 from functools import lru_cache
 
 from alhambra.view import Card
-from render.alhambra.art import hues
-from render.alhambra.art.money import coin_outline
+from render.alhambra.art.money import CURRENCIES
 from render.alhambra.room import CardArt, Room
 from render.kit.art import palette
 from render.kit.art.dashes import rounded_box
@@ -38,7 +37,7 @@ def _captioned(card: Card, say: Catalogue) -> str:
 def exchange_card(currencies: tuple[str, str], marks: tuple[str, str], width: int, height: int) -> Stamp:
     """Draw an exchange card: a field and a coin for each of its currencies, divided by the diagonal."""
     sketch, edge = Sketch(width, height), 0.025 * width
-    first, second = (hues.CURRENCIES[currency].field for currency in currencies)
+    first, second = (CURRENCIES[currency].field for currency in currencies)
     sketch.box((0, 0, width, height), palette.INK, radius=0.10 * width)
     inner = edge, edge, width - edge, height - edge
     sketch.box(inner, first, radius=0.085 * width)
@@ -48,7 +47,7 @@ def exchange_card(currencies: tuple[str, str], marks: tuple[str, str], width: in
     inset = 0.07 * width + radius
     centres = (inset, inset), (width - inset, height - inset)
     for currency, mark, centre in zip(currencies, marks, centres, strict=True):
-        sketch.polygon(coin_outline(currency, centre, radius), palette.CREAM, max(2.0, 0.026 * width))
+        sketch.polygon(CURRENCIES[currency].outline(centre, radius), palette.CREAM, max(2.0, 0.026 * width))
         sketch.text(mark, centre, 1.02 * radius, palette.INK)
     return sketch.stamp()
 

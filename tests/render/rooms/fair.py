@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from alhambra.view import Card, Tile
+from render.alhambra.art.money import CurrencyArt
 from render.alhambra.art.plain import plain_card, plain_chip, plain_tile
 from render.alhambra.room import CardArt, PartArt, Room, Shelf, TileArt
 from render.kit.art import palette
 from render.kit.art.drawing import Point
 from render.kit.art.palette import Colour
+from render.kit.art.shapes import octagon
 from render.kit.art.sketch import Sketch, Stamp
 from render.kit.layout.panels import lay_panel
 from render.kit.layout.plan import Area
@@ -87,6 +89,7 @@ ROOM = Room(
     number=99,
     tiles={family: TileArt(_tile, _chip, _ghost, _sides) for family in ("stall", "tent")},
     cards={family: CardArt(_card, _card_called) for family in ("ticket", "voucher")},
+    currencies={"peppercorn": CurrencyArt(palette.ROSE, palette.INK, palette.INK, octagon)},
     parts={"cheers": PartArt(_icon, palette.ROSE, _cheer, _part_called)},
     badges=_badges,
     badge=plain_chip,

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from alhambra.view import Money, Pieces, pieces
+from alhambra.view import Pieces, pieces
 from cogs.card import Control
 from cogs.controls import Mark, button
 from host.glance import Glance
 from host.table import UserId
-from render.alhambra.layout.naming import card_called, sort_called
+from render.alhambra.layout.naming import card_called, is_money, sort_called
 from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Advice, Plain
@@ -129,14 +129,12 @@ class Hinting:
     def _cards(self, names: Sequence[str]) -> str:
         """Name cards, those of a currency together, such as Gulden 5 + 4 and Denar 3."""
         cards = [self._known.cards[name] for name in names]
-        money = sorted(
-            (card for card in cards if isinstance(card, Money)), key=lambda card: (card.currency, -card.value)
-        )
+        money = sorted((card for card in cards if is_money(card)), key=lambda card: (card.currency, -card.value))
         sums = [
             f"{self._say(f'currency-{currency}')} {' + '.join(str(card.value) for card in some)}"
             for currency, some in groupby(money, key=lambda card: card.currency)
         ]
-        return self._listed(sums + [card_called(card, self._say) for card in cards if not isinstance(card, Money)])
+        return self._listed(sums + [card_called(card, self._say) for card in cards if not is_money(card)])
 
     def _listed(self, parts: Sequence[str]) -> str:
         if len(parts) < 2:

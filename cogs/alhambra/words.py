@@ -12,7 +12,7 @@ from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import listed, written_names
 from host.glance import Glance
 from render.alhambra.emojis import DIRK, seat_emoji
-from render.alhambra.layout.naming import card_called, tile_called
+from render.alhambra.layout.naming import card_called, is_money, tile_called
 from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Plain
@@ -104,13 +104,13 @@ class Words:
     def sums(self, names: Iterable[str]) -> list[str]:
         """Name cards, those of a currency together, such as Gulden 5 + 4."""
         cards = [card for name in names if (card := self._card(name)) is not None]
-        money = [card for card in cards if isinstance(card, Money)]
+        money = [card for card in cards if is_money(card)]
         groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
         sums = [
             self._shown.before(currency, f"{self.currency(currency)} {' + '.join(str(card.value) for card in some)}")
             for currency, some in groups
         ]
-        return sums + [card_called(card, self.say) for card in cards if not isinstance(card, Money)]
+        return sums + [card_called(card, self.say) for card in cards if not is_money(card)]
 
     def _card(self, name: str) -> Card | None:
         return self._pieces.cards.get(self.name_today(name))

@@ -296,7 +296,7 @@ def test_those_who_are_not_asked_are_refused_by_the_modules_own_rule() -> None:
     active, game = after_the_first_turn(3)
     with pytest.raises(Refused) as refusal:
         apply(game, Cheer(active, loudly=True))
-    assert refusal.value.rule == "C-1"
+    assert refusal.value.rule == "V-FAI-2"
 
 
 def test_an_answer_in_a_window_can_be_changed_while_others_think() -> None:
@@ -385,7 +385,7 @@ def test_without_it_nothing_of_it_is_there() -> None:
     assert "fair" not in view(game, 0).parts
     with pytest.raises(Refused) as refusal:
         apply(game, TakeVoucher(game.state.turn.seat, "voucher-1"))
-    assert refusal.value.rule == "C-1"
+    assert refusal.value.rule == "V-FAI-1"
 
 
 def test_two_parts_may_not_claim_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

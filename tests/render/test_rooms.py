@@ -1,6 +1,5 @@
 """A module that no shared file knows is drawn legibly, and as its room says if it has one."""
 
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
@@ -10,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 import render.alhambra.modules
-from alhambra import registry, rulebook
+from alhambra import registry
 from alhambra.components import Card, Tile
 from alhambra.events import RoundScored
 from alhambra.options import Options
@@ -32,6 +31,7 @@ from render.kit.art.lettering import paragraph
 from render.kit.layout.scene import Scene
 from tabletop.rules import Points
 from tests.alhambra import fair
+from tests.alhambra.moving_in import furnished, moved_in
 from tests.render.built import any_tile, built
 from tests.render.played import NAMES, check_layout, overlap, told
 from texts.catalogue import catalogue
@@ -42,24 +42,17 @@ STRANGE = replace(any_tile(0), id="palm-3", kind="palm", walls=1, price=2)
 
 
 @pytest.fixture(autouse=True)
-def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def fresh() -> Iterator[None]:
     """Let the engine know the fair, and the rooms forget what they missed before."""
-    monkeypatch.setattr(rulebook, "known_modules", lambda: (*registry.known_modules(), fair.MODULE))
-    rulebook.rulebook.cache_clear()
-    rooms.cache_clear()
-    yield
-    rulebook.rulebook.cache_clear()
-    rooms.cache_clear()
+    with moved_in(fair.__name__):
+        yield
 
 
 @pytest.fixture
-def with_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def with_room() -> Iterator[None]:
     """Put the room of the fair beside the others."""
-    folders = [*render.alhambra.modules.__path__, str(Path(__file__).parent / "rooms")]
-    monkeypatch.setattr(render.alhambra.modules, "__path__", folders)
-    rooms.cache_clear()
-    yield
-    sys.modules.pop("render.alhambra.modules.fair", None)
+    with furnished():
+        yield
 
 
 class AtTheFair(NamedTuple):
@@ -169,22 +162,23 @@ def test_a_window_without_a_title_is_called_by_its_name(faults: list[str]) -> No
     faults.clear()
 
 
-def test_a_room_of_its_own_is_found_by_being_there(with_room: None, faults: list[str]) -> None:
-    played = at_the_fair()
+def test_a_room_of_its_own_is_found_by_being_there(with_room: None) -> None:
+    say, played = catalogue("en"), at_the_fair()
     seen = played.views[-1]
-    assert tile_called(fair.STALLS[0], SAY).endswith("(!4)")
-    assert card_called(fair.TICKETS[0], SAY) == "!ticket-1"
+    assert tile_called(fair.STALLS[0], say) == "fair stall 4"
+    assert card_called(fair.VOUCHERS[0], say) == "voucher worth 3"
     for scene in scenes_of(seen):
         check(scene)
     market = MarketPicture.of(seen, NAMES[:3])
-    assert [item.what for item in told(market.scene(), "favourite")] == ["favourite"]
-    assert f"!{seen.parts['fair']}!" in market.alt()
-    assert len(told(market.scene(), "badge of ")) == 3
+    assert [item.what for item in told(market.scene(), "fair")] == ["fair"]
+    assert "At the fair: " in market.alt()
+    shown = seen.parts["fair"]
+    assert isinstance(shown, fair.FairView)
+    assert [item.what for item in told(market.scene(), "badge of ")] == [f"badge of {shown.ribbon} fair-ribbon"]
     scoring = ScoringPicture.of(2, played.scoring.lines, NAMES[:3], [0] * 3, points=seen.points)
-    assert {"text !cheers", "chip cheers"} <= {item.what for item in scoring.scene().items}
+    assert {"text Cheers", "chip cheers"} <= {item.what for item in scoring.scene().items}
     end = EndPicture.of(NAMES[:2], (9, 3), (1, 2), [Points(0, 3, "cheers", 9), Points(1, 3, "wall", 3)])
     assert "legend cheers" in [item.what for item in end.scene().items]
-    faults.clear()
 
 
 def pieces() -> list[Tile | Card]:

@@ -8,7 +8,7 @@ from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.hand.annex import annex_height, lay_annex
 from render.alhambra.hand.purse import Offer, Purse
-from render.alhambra.layout.naming import MONEY, card_called, tile_called
+from render.alhambra.layout.naming import card_called, is_money, tile_called
 from render.kit.art import stamps
 from render.kit.layout.checking import check_seat
 from render.kit.layout.header import head
@@ -40,7 +40,7 @@ class HandPicture(Still):
         """Take from a player's own view what the picture needs."""
         if view.viewer is None or view.hand is None:
             raise ValueError("a spectator has no hand")
-        money = [card for card in view.hand if isinstance(card, Money) and card.family == MONEY]
+        money = [card for card in view.hand if is_money(card)]
         by_id = {card.id: card for card in money}
         purses = []
         for currency, tile in zip(view.currencies, view.market, strict=False):

@@ -1,6 +1,7 @@
 """How tiles and cards are called in pictures and in what is read out in place of them."""
 
 from dataclasses import replace
+from typing import TypeGuard
 
 from alhambra.view import Card, Money, Standing, Tile
 from render.alhambra.rooms import rooms
@@ -9,6 +10,11 @@ from texts.catalogue import Catalogue
 
 BUILDING, MONEY = "building", "money"
 """The families of the base game's tiles and cards."""
+
+
+def is_money(card: Card) -> TypeGuard[Money]:
+    """Tell whether a card is plain money, and not something of a module that pays as well."""
+    return isinstance(card, Money) and card.family == MONEY
 
 
 def letter_of(kind: str, say: Catalogue) -> str:
@@ -44,7 +50,7 @@ def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool =
 
 def card_called(card: Card, say: Catalogue) -> str:
     """Call a card by what is printed on it."""
-    if isinstance(card, Money) and card.family == MONEY:
+    if is_money(card):
         return f"{say(f'currency-{card.currency}')} {card.value}"
     art = rooms().cards.get(card.family)
     if art is not None and art.called is not None:

@@ -1,12 +1,12 @@
 """Tiles and cards as the pictures show them, with the letters of a language; plainly what nobody has drawn."""
 
-from alhambra.view import Card, Money, Tile
+from alhambra.view import Card, Tile
 from render.alhambra.art import hues
 from render.alhambra.art.money import card as money_card
 from render.alhambra.art.plain import plain_card, plain_chip, plain_tile
 from render.alhambra.art.tile import tile as tile_stamp
 from render.alhambra.art.tokens import count_chip
-from render.alhambra.layout.naming import BUILDING, MONEY, card_called, letter_of, sort_called
+from render.alhambra.layout.naming import BUILDING, card_called, is_money, letter_of, sort_called
 from render.alhambra.rooms import rooms
 from render.kit.art.sketch import Stamp
 from render.kit.layout.wording import capital, words_of
@@ -47,7 +47,7 @@ def fountain(size: int) -> Stamp:
 
 def card_of(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
     """Draw a card that lies open."""
-    if isinstance(card, Money) and card.family == MONEY:
+    if is_money(card):
         return money_card(rooms().currency(card.currency), say(f"mark-{card.currency}"), card.value, *size)
     art = rooms().card(card.family)
     return plain_card(card_called(card, say), *size) if art is None else art.draw(card, size, say)

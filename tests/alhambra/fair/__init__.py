@@ -80,13 +80,13 @@ class FairView:
 
 @dataclass(frozen=True, slots=True)
 class TakeVoucher(Action):
-    rule = "C-1"
+    rule = "V-FAI-1"
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Cheer(Action):
-    rule = "C-1"
+    rule = "V-FAI-2"
     loudly: bool
 
 
@@ -98,7 +98,7 @@ class CheerOrder(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Admire(Action):
-    rule = "C-1"
+    rule = "V-FAI-3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ def admire(game: Ledger, action: Admire) -> None:
 
 def take_voucher(game: Ledger, action: TakeVoucher) -> None:
     if action.card not in KEPT.of(game.state).vouchers:
-        raise Refused("C-1", "no-such-voucher", card=action.card)
+        raise Refused("V-FAI-1", "no-such-voucher", card=action.card)
     game.emit(VoucherTaken(action.seat, action.card))
     game.end_phase()
 
@@ -236,14 +236,14 @@ def worth_something(at: Position, seat: Seat) -> list[Money]:
 
 
 def good_for_mixing(at: Position, seat: Seat) -> list[Mix]:
-    return [Mix(card, at.rules.components.currencies, "C-1") for card in held_by(at, seat) if not card.value]
+    return [Mix(card, at.rules.components.currencies, "V-FAI-1") for card in held_by(at, seat) if not card.value]
 
 
 def one_tent_at_the_gate(at: Position, palace: Palace) -> str | None:
     """A palace has one tent, and that beside something built or the fountain."""
     built = {(0, 0), *(tile.cell for tile in palace.tiles)}
     beside = [(tile.x + x, tile.y + y) for tile in palace.outworks for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0))]
-    return None if len(palace.outworks) == 1 and built & set(beside) else "C-1"
+    return None if len(palace.outworks) == 1 and built & set(beside) else "V-FAI-4"
 
 
 def half_a_garden(counts: list[Counts], table: Points, at: Position) -> list[Counts]:
@@ -261,7 +261,7 @@ def twice_the_towers(table: Points, at: Position, number: int) -> Points:
 
 
 def points_for_cheers(at: Position, number: int) -> list[ScoreLine]:
-    return [ScoreLine(seat, "cheers", KEPT.of(at.state).cheers, 1, "C-1") for seat in range(len(at.state.players))]
+    return [ScoreLine(seat, "cheers", KEPT.of(at.state).cheers, 1, "V-FAI-2") for seat in range(len(at.state.players))]
 
 
 def everything_else(state: State) -> list[str]:
@@ -302,7 +302,7 @@ MODULE = Module(
         lambda game: {1: (*(card.id for card in game.shuffled(VOUCHERS)[:3]), *(card.id for card in TICKETS))},
     ),
     setup=(Phase("deal the favourites", 12, deal_favourites),),
-    turn=(window(CHEER, 99, "CHEER", "C-1", let_all_cheer),),
+    turn=(window(CHEER, 99, "CHEER", "V-FAI-2", let_all_cheer),),
     ending=(Phase("close the fair", 65, Ledger.end_phase),),
     interruptions=(
         Decision(
@@ -310,7 +310,7 @@ MODULE = Module(
             0,
             asks=lambda at: KEPT.of(at.state).admirers,
             label="ADMIRE",
-            rule="C-1",
+            rule="V-FAI-3",
             default=lambda game, seat: admire(game, Admire(seat)),
         ),
     ),
@@ -329,7 +329,7 @@ MODULE = Module(
     ),
     prompts=(Prompt(CHEER, others, CheerOrder, lambda at, seat, order: Cheer(seat, order.loudly), CHEER),),
     effects={Cheer: cheer},
-    alone={"ticket": "C-1"},
+    alone={"ticket": "V-FAI-1"},
     wares=(stalls_for_sale,),
     items=(worth_something,),
     mixes=(good_for_mixing,),

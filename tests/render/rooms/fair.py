@@ -1,12 +1,13 @@
-"""The room of the fair, which brings one of everything a room can bring."""
+"""The fair in pictures, with one of everything that a room can bring."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
-from alhambra.view import Card, Tile
+from alhambra.view import Card, Money, Tile
 from render.alhambra.art.money import CurrencyArt
 from render.alhambra.art.plain import plain_card, plain_chip, plain_tile
+from render.alhambra.layout.naming import card_called, tile_called
 from render.alhambra.room import CardArt, PartArt, Room, Shelf, TileArt
 from render.kit.art import palette
 from render.kit.art.drawing import Point
@@ -19,15 +20,32 @@ from render.kit.layout.scene import Scene
 from texts.catalogue import Catalogue
 
 MARK = "!"
+RIBBON = "fair-ribbon"
+
+
+@runtime_checkable
+class _Fair(Protocol):
+    """What a view shows of the fair."""
+
+    @property
+    def vouchers(self) -> Sequence[Card]: ...
+    @property
+    def stalls(self) -> Sequence[Tile]: ...
+    @property
+    def cheers(self) -> int: ...
+    @property
+    def ribbon(self) -> int | None: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Favourite:
-    """A panel that shows the kind somebody likes best."""
+class AtTheFair:
+    """A panel that shows what can be had at the fair, and how loud it was."""
 
     order: ClassVar[int] = 50
     growth: ClassVar[int] = 0
-    kind: str
+    vouchers: tuple[Card, ...]
+    stalls: tuple[Tile, ...]
+    cheers: int
 
     def breadth(self, shelf: Shelf) -> int:
         return 300
@@ -36,12 +54,17 @@ class Favourite:
         return shelf.high // 2
 
     def lay(self, scene: Scene, box: Area, shelf: Shelf, scored: Collection[int], say: Catalogue) -> None:
-        lay_panel(scene, box, "favourite")
-        scene.write(self.kind, box[0] + 20, box[1] + box[3] / 2, 40, space=box[2] - 40)
+        lay_panel(scene, box, "fair")
+        scene.write(say("fair-open"), box[0] + 20, box[1] + box[3] / 2, 40, space=box[2] - 40)
 
     def told(self, say: Catalogue, *, walls: bool, lasting: bool) -> Iterator[str]:
-        if lasting:
-            yield f"{MARK}{self.kind}{MARK}"
+        names = [card_called(card, say) for card in self.vouchers]
+        names += [tile_called(tile, say, walls=walls) for tile in self.stalls]
+        yield say("alt-fair", pieces=", ".join(names) or "–", cheers=self.cheers)
+
+
+def _annex(shown: object) -> AtTheFair | None:
+    return AtTheFair(tuple(shown.vouchers), tuple(shown.stalls), shown.cheers) if isinstance(shown, _Fair) else None
 
 
 def _tile(tile: Tile, walls: int, size: int, say: Catalogue) -> Stamp:
@@ -56,16 +79,16 @@ def _ghost(tile: Tile, side: int) -> Stamp:
     return plain_tile(MARK, 0, 0, side)
 
 
-def _sides(tile: Tile, say: Catalogue, arrows: bool) -> str:  # noqa: FBT001  # as all rooms are asked
-    return f"{MARK}{tile.price}"
-
-
 def _card(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
     return plain_card(MARK, *size)
 
 
-def _card_called(card: Card, say: Catalogue) -> str:
-    return f"{MARK}{card.id}"
+def _voucher(card: Card, say: Catalogue) -> str:
+    return say("card-voucher", number=card.value if isinstance(card, Money) else 0)
+
+
+def _ticket(card: Card, say: Catalogue) -> str:
+    return say("card-ticket")
 
 
 def _icon(part: str, side: int, ground: Colour | None) -> Stamp:
@@ -76,22 +99,20 @@ def _cheer(sketch: Sketch, at: Point) -> None:
     sketch.text(MARK, at, 30, palette.INK)
 
 
-def _part_called(part: str, say: Catalogue) -> str:
-    return f"{MARK}{part}"
-
-
-def _badges(shown: object, seat: int) -> Iterator[str]:
-    yield f"fair-{shown}"
+def _ribbons(shown: object, seat: int) -> Iterator[str]:
+    if isinstance(shown, _Fair) and shown.ribbon == seat:
+        yield RIBBON
 
 
 ROOM = Room(
     id="fair",
     number=99,
-    tiles={family: TileArt(_tile, _chip, _ghost, _sides) for family in ("stall", "tent")},
-    cards={family: CardArt(_card, _card_called) for family in ("ticket", "voucher")},
+    tiles={family: TileArt(_tile, _chip, _ghost) for family in ("stall", "tent")},
+    cards={"ticket": CardArt(_card, _ticket), "voucher": CardArt(_card, _voucher)},
     currencies={"peppercorn": CurrencyArt(palette.ROSE, palette.INK, palette.INK, octagon)},
-    parts={"cheers": PartArt(_icon, palette.ROSE, _cheer, _part_called)},
-    badges=_badges,
+    parts={"cheers": PartArt(_icon, palette.ROSE, _cheer)},
+    badges=_ribbons,
     badge=plain_chip,
-    annex=lambda shown: Favourite(str(shown)),
+    all_badges=(RIBBON,),
+    annex=_annex,
 )

@@ -1,0 +1,84 @@
+# The Fair: in the lobby, in play, its question, its auto-answers, in pictures, its hints, its rules.
+
+module-fair = The Fair
+module-fair-line = Vouchers, tickets, stalls and tents, and cheers between turns
+module-fair-asks = after each turn the others may cheer
+
+# In play.
+option-TakeVoucher = take { $card }
+option-Cheer = { $loudly ->
+    [True] cheer loudly
+   *[other] cheer softly
+}
+option-Admire = admire it
+do-TakeVoucher = taking a voucher
+do-Cheer = cheering
+do-Admire = admiring
+did-VoucherTaken = took { $card } at the fair
+did-VoucherSpent = paid with { $cards }
+did-Cheered = { $loudly ->
+    [True] cheered loudly
+   *[other] cheered softly
+}
+did-Admired = admired the voucher
+told-VoucherAppeared = 🎪 { $card } turned up at the fair.
+told-StallOpened = 🎪 { $tile } opened at the fair.
+state-CHEER = the others may cheer
+state-ADMIRE = everyone admires a voucher
+panel-ADMIRE = **A voucher!** Admire it, and the game goes on.
+asked-ADMIRE = 🎪 { $who }, come and admire the voucher!
+fair-favourite = Your secret favourite: **{ $kind }**
+refused-no-such-voucher = { $card } isn’t at the fair.
+
+# What several are asked.
+window-title-cheer = Who cheers?
+asked-cheer = 🎪 **The fair:** { $names } may cheer. Closes { $deadline }.
+
+# Auto-answers.
+prompt-cheer = Cheering at the fair
+order-cheer = { $loudly ->
+    [True] cheer loudly every time
+   *[other] cheer softly every time
+}
+panel-order-cheer = **How you cheer.** Or type: **{ COMMAND("table answers") } cheer:** *loudly*
+cheer-loudly = Loudly
+cheer-softly = Softly
+
+# In pictures.
+kind-stall = stall
+tile-stall = fair stall
+kind-tent = tent
+tile-tent = fair tent
+card-voucher = { $number ->
+    [0] voucher for any money
+   *[other] voucher worth { $number }
+}
+card-ticket = ticket
+part-cheers = cheers
+fair-ribbon = ribbon of the fair
+fair-open = At the fair
+alt-fair = At the fair: { $pieces }; cheers so far: { $cheers }.
+
+# Hints.
+hint-TakeVoucher = take { $cards }
+hint-Cheer = cheer
+hint-Admire = admire the voucher
+hint-why-voucher = it pays like money
+hint-why-cheer = each loud cheer counts for everyone
+hint-why-admire = the game waits for it
+hint-why-hoarse = your voice needs a rest
+hint-why-ticket = it’s a souvenir
+hint-kind-stall = fair stalls
+hint-kind-tent = fair tents
+
+# Rules.
+topic-fair-title = Module: The Fair
+topic-fair = Vouchers come up with the money and can be taken instead of it. Stalls are sold beside the market, and a tent stands outside the walls. After each turn the others may cheer.
+rule-V-FAI-1-title = Vouchers and tickets
+rule-V-FAI-1 = A voucher that came up can be taken in place of money. A ticket is taken alone.
+rule-V-FAI-2-title = Cheers at the fair
+rule-V-FAI-2 = After each turn the others may cheer. Everyone scores a point for each loud cheer.
+rule-V-FAI-3-title = Admiring a voucher
+rule-V-FAI-3 = When a voucher comes up, everyone admires it before the game goes on.
+rule-V-FAI-4-title = One tent at the gate
+rule-V-FAI-4 = Each palace has one tent, beside something built.

@@ -39,7 +39,7 @@ from render.kit.studio import Studio
 
 GAMES = {Alhambra(): AlhambraFace()}
 """The rules of each game, and how it is shown and played on Discord."""
-DESCRIPTION = "Hosts the board game Alhambra on Discord. The settings are read from the environment and from .env."
+DESCRIPTION = "Hosts the board game Alhambra on Discord. Settings come from the environment and from .env."
 
 UNUSABLE = 2
 PASSING = 1
@@ -49,17 +49,17 @@ FAULTS = (Unusable, Unavailable, Misconfigured, Unreachable)
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command."""
-    load_dotenv(".env")  # what is set in the environment counts more
+    load_dotenv(".env")  # the environment overrides it
     parser = argparse.ArgumentParser(description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
     parser.set_defaults(run=connect)
     commands = parser.add_subparsers(metavar="command")
     commands.add_parser("run", help="connect to Discord (the default)").set_defaults(run=connect)
-    commands.add_parser("check", help="say whether everything is in place, without connecting").set_defaults(run=check)
-    proof = commands.add_parser("check-db", help="prove that every stored game is sound, also while the bot runs")
+    commands.add_parser("check", help="check that everything is in place, without connecting").set_defaults(run=check)
+    proof = commands.add_parser("check-db", help="verify every stored game, even while the bot runs")
     add_choices(proof)
     proof.set_defaults(run=check_database)
-    backup = commands.add_parser("backup", help="write a consistent copy, also while the bot runs")
+    backup = commands.add_parser("backup", help="write a consistent copy, even while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE")
     backup.set_defaults(run=back_up)
     given = parser.parse_args(arguments)
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def code_of(fault: Exception) -> int:
-    """Give the exit code that tells what passes by itself from what somebody has to look at."""
+    """Return the exit code: it tells what passes by itself from what somebody has to look at."""
     return PASSING if isinstance(fault, Unreachable | Held) else UNUSABLE
 
 
@@ -87,7 +87,7 @@ async def assembled(
     keeping: Keeping | None = None,
     **settings: Any,
 ) -> AsyncIterator[TableBot]:
-    """Put the parts together: a bot that needs only to be connected, to Discord or to something like it."""
+    """Put the parts together: a bot that only has to be connected, to Discord or to something like it."""
     storage = await SqliteStorage.open(path)
     meters = Meters(CollectorRegistry())
     host = Host(storage, GAMES, limits=limits)
@@ -128,7 +128,7 @@ async def connect(given: argparse.Namespace) -> int:
     )
     async with assembling as bot, telling_health(bot, settings.health_host, settings.health_port), bot:
         ending.last_act = bot.studio.kill
-        gc.freeze()  # what is there by now stays: nobody need look through it for garbage while people wait
+        gc.freeze()  # what is there by now stays, so no time is lost searching it for garbage while people wait
         try:
             await stay_connected(bot, token, settings.restart_after)
         finally:
@@ -137,14 +137,14 @@ async def connect(given: argparse.Namespace) -> int:
 
 
 def _detour(settings: Settings) -> dict[str, Any]:
-    """Give what leads the bot to something that stands in for Discord; usually nothing does."""
+    """Return what leads the bot to a stand-in for Discord; usually nothing does."""
     if settings.socket is None:
         return {}
     return {"connector": aiohttp.UnixConnector(path=str(settings.socket), limit=0), "guild_ready_timeout": 0.05}
 
 
 async def check(given: argparse.Namespace) -> int:
-    """Say of everything that the bot needs whether it is in place."""
+    """Check everything that the bot needs, and print what is missing."""
     settings, code = Settings.here(), 0
 
     def say(what: str, fault: Exception | None, otherwise: str = "") -> None:
@@ -154,7 +154,7 @@ async def check(given: argparse.Namespace) -> int:
 
     try:
         application = application_of(settings.token)
-        say("token", None, f"looks right, of application {application}")
+        say("token", None, f"looks right, for application {application}")
         print(f"invite: {invitation(application or 0)}")
     except Misconfigured as fault:
         say("token", fault)
@@ -173,18 +173,18 @@ async def check(given: argparse.Namespace) -> int:
 
 
 async def _look_at_database(path: Path) -> str:
-    """Say whether a database can be used, without changing anything, also while the bot runs."""
+    """Say whether a database can be used, without changing anything, even while the bot runs."""
     if path.exists():  # noqa: ASYNC240  # nothing else is going on
         await (await SqliteReader.open_to_read(path, older=True)).close()
         return f"{path} can be used"
     folder = next(folder for folder in (path.parent, *path.parent.absolute().parents) if folder.exists())
     if not os.access(folder, os.W_OK):
-        raise Unusable(f"{path} cannot be created: {folder} is not writable")
+        raise Unusable(f"{path} can't be created: {folder} isn't writable")
     return f"{path} will be created"
 
 
 async def check_database(given: argparse.Namespace) -> int:
-    """Play stored logs again, and name each table that is not as it was written."""
+    """Replay stored logs, and name each table that isn't as it was written."""
     return await check_stored(Settings.here().database, tuple(GAMES), given)
 
 

@@ -95,7 +95,7 @@ class Announcer:
                 await self._replace(glance, plain_card(glance, self._face(glance), say), post, last, begun=last)
         except Exception as error:  # noqa: BLE001  # whoever asked decides what comes of it
             return error
-        log.error("table %s: entry %s could be told plainly only", table.id, number, exc_info=fault)
+        log.error("table %s: entry %s could only be told plainly", table.id, number, exc_info=fault)
         return None
 
     async def _find_closed(self, glance: Glance, refusal: discord.HTTPException) -> None:
@@ -117,7 +117,7 @@ class Announcer:
             made = await Card(say(key, channel=f"<#{table.channel}>")).made(self._bot.studio)
             await send_once(self._bot, channel, made, await name_of(self._host, table.id, table.entries, "-d"))
         except LOST as fault:
-            log.warning("table %s: its owner could not be told that it is not shown: %s", table.id, fault)
+            log.warning("table %s: its host could not be told that it can't be shown: %s", table.id, fault)
 
     async def _note_door(self, table: TableId, state: str) -> bool:
         """Note whether a table can be shown; tell whether that is new."""
@@ -173,7 +173,7 @@ class Announcer:
                 glance, post, await self._table_card(glance, _between(lately, before, post.entry), lately)
             )
         except LOST as fault:
-            log.info("table %s: its message stays as it is: %s", glance.table.id, fault)
+            log.info("table %s: its message could not be updated: %s", glance.table.id, fault)
 
     async def _table_card(self, glance: Glance, entries: Sequence[Entry], lately: Sequence[Entry]) -> Card:
         face, say = self._face(glance), words_of(glance.table)
@@ -246,7 +246,7 @@ class Announcer:
             try:
                 await self._retire(old, away=table.settings.tidy and not old.stays)
             except LOST as fault:
-                log.info("table %s: the message before keeps its buttons: %s", table.id, fault)
+                log.info("table %s: the previous message keeps its buttons: %s", table.id, fault)
 
     async def _send(self, glance: Glance, card: Card, name: Name, called: Sequence[Seat] = ()) -> discord.Message:
         """Send a message; where no pictures are allowed, in words."""

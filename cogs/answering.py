@@ -46,7 +46,7 @@ async def answer(
     What was opened from a private message takes its place; from elsewhere it is a private message of its own.
     """
     if interaction.client.is_leaving:
-        log.info("request %s came while the program ends", interaction.id)
+        log.info("request %s came while the program was stopping", interaction.id)
         return
     meters, debts = interaction.client.meters, interaction.client.debts
     meters.requests += 1
@@ -105,7 +105,7 @@ async def _carry_out(interaction: Asked, work: Work, mark: Mark, values: tuple[s
         meters.answering.observe(monotonic() - begun)
         await _tell_about_mail(interaction)
     except LOST as fault:  # what was asked has happened; the table's own message tells so
-        log.warning("the answer to request %s was lost: %s", interaction.id, fault)
+        log.warning("the answer to request %s got lost: %s", interaction.id, fault)
         await _say_it_is_lost(interaction)
     except Exception:
         meters.failed += 1
@@ -119,7 +119,7 @@ async def _say_it_is_lost(interaction: Asked) -> None:
     try:
         await interaction.followup.send(say("fault-answer", number=str(interaction.id)), ephemeral=True)
     except LOST as fault:
-        log.warning("request %s remains without an answer: %s", interaction.id, fault)
+        log.warning("request %s stays unanswered: %s", interaction.id, fault)
 
 
 async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...]) -> tuple[Card | None, bool]:
@@ -137,11 +137,11 @@ async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str
         log.warning("request %s: %s", interaction.id, fault)
         return Card(say("fault-storage")), True
     except Unreadable:
-        log.exception("request %s: a table cannot be read", interaction.id)
+        log.exception("request %s: a table can't be read", interaction.id)
         return Card(say("fault-table-damaged")), True
     except Exception:
         interaction.client.meters.failed += 1
-        log.exception("request %s of %s failed", interaction.id, mark.verb or _command_of(interaction))
+        log.exception("request %s (%s) failed", interaction.id, mark.verb or _command_of(interaction))
         return Card(say("fault-ours", number=str(interaction.id))), True
 
 

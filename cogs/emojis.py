@@ -63,7 +63,7 @@ class Emojis:
 
     def forget(self) -> None:
         """Speak in words until they were looked after again: somebody has removed one."""
-        log.warning("Discord does not know our emojis any more; words stand in their place until the next start")
+        log.warning("Discord no longer knows our emojis; using words instead until the next start")
         self._known.clear()
 
     async def close(self) -> None:
@@ -76,9 +76,7 @@ class Emojis:
         try:
             number = await self._upload(bot)
         except FAULTS as fault:
-            log.warning(
-                "emojis could not be uploaded, and words stand in their place: %s", " ".join(str(fault).split())
-            )
+            log.warning("emojis could not be uploaded, using words instead: %s", " ".join(str(fault).split()))
         else:
             log.info("Discord has our %s emojis, %s of them new", len(self._known), number)
 

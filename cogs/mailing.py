@@ -143,13 +143,13 @@ class Mailer:
                 if _is_theirs(glance, letter):
                     await self._send(glance, letter, is_new=any(one.is_new for one in letters))
         except discord.HTTPException as fault:
-            log.warning("a hand of table %s could not be sent: %s", letter.table, fault)
+            log.warning("table %s: a hand could not be sent: %s", letter.table, fault)
             return fault.status < SERVER_FAULTS
         except (Unavailable, *LOST) as fault:
-            log.warning("a hand of table %s could not be sent: %s", letter.table, fault)
+            log.warning("table %s: a hand could not be sent: %s", letter.table, fault)
             return False
         except Exception:
-            log.exception("a hand of table %s is given up", letter.table)
+            log.exception("table %s: gave up sending a hand", letter.table)
         return True
 
     async def _send(self, glance: Glance, letter: Letter, *, is_new: bool) -> None:
@@ -163,7 +163,7 @@ class Mailer:
         except discord.HTTPException as fault:
             if fault.code not in MAIL_CLOSED:
                 raise
-            log.info("private messages to a player of table %s are closed", letter.table)
+            log.info("table %s: a player's private messages are closed", letter.table)
             await memory.prefer(letter.user, mail="closed")
         else:
             await memory.keep_post(letter.table, new, letter.user)
@@ -193,7 +193,7 @@ class Mailer:
         except Unavailable:
             raise
         except Exception:
-            log.exception("table %s: the hand of seat %s cannot be shown as it should be", glance.table.id, seat)
+            log.exception("table %s: the hand of seat %s could only be shown plainly", glance.table.id, seat)
             say = words_of(glance.table, profile)
             return await plain_hand(glance, self._face(glance), seat, say).made(self._bot.studio)
 

@@ -92,7 +92,7 @@ class Debts:
         """Begin to answer those who wait since before the program's last end; call it before anybody asks anew."""
         owed = await self._bot.host.storage.owed()
         if owed:
-            log.info("%s requests were left unanswered", len(owed))
+            log.info("%s requests were left unanswered before the start", len(owed))
             self._paying = asyncio.create_task(self._pay(owed), name="answers owed")
 
     async def close(self) -> None:
@@ -122,14 +122,14 @@ class Debts:
                 async with self._bot.refusals.borne():
                     await self._tell(one)
         except discord.HTTPException as fault:
-            log.info("request %s cannot be answered after the restart: %s", one.request, fault)
+            log.info("request %s can't be answered after the restart: %s", one.request, fault)
             if fault.status >= SERVER_FAULTS:
                 return False
         except (Unavailable, aiohttp.ClientError, OSError) as fault:
-            log.info("request %s is answered later: %s", one.request, fault)
+            log.info("request %s will be answered later: %s", one.request, fault)
             return False
         except Exception:
-            log.exception("request %s cannot be answered after the restart", one.request)
+            log.exception("request %s can't be answered after the restart", one.request)
         await self.settle(one.request)
         return True
 
@@ -160,4 +160,4 @@ class Debts:
 
 def _complain(noting: "asyncio.Future[None]") -> None:
     if not noting.cancelled() and (fault := noting.exception()) is not None:
-        log.warning("an answer that is owed could not be noted: %s", fault)
+        log.warning("could not note that an answer is owed: %s", fault)

@@ -75,9 +75,11 @@ class Refusals:
     async def _recover(self) -> None:
         while self.lately + self._under_way >= MOST:
             if not self.is_holding_back:
-                log.error("Discord has refused %s requests in ten minutes; news wait until it is fewer", self.lately)
+                log.error(
+                    "Discord has refused %s requests in ten minutes; news waits until there are fewer", self.lately
+                )
             self.is_holding_back = True
             await self._sleep(A_WHILE)
         if self.is_holding_back:
-            log.warning("news are told again: Discord has refused %s requests in ten minutes", self.lately)
+            log.warning("news is told again: Discord has refused %s requests in ten minutes", self.lately)
         self.is_holding_back = False

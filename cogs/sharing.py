@@ -76,7 +76,7 @@ async def _replay_of(glance: Glance, call: Call, say: Catalogue) -> Picture:
 
 
 async def _made(host: Host, face: Face, table: TableId, names: Sequence[str], language: str) -> Picture:
-    log.info("table %s is gone through for a replay", table)
+    log.info("table %s: preparing a replay", table)
     views = await public_views(host, table)
     return await asyncio.to_thread(face.replay, views, names, language)
 

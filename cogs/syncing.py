@@ -41,7 +41,7 @@ class Syncing:
             try:
                 await self._sync(f"commands of {bot.application_id} on {guild}", discord.Object(int(guild)), anew=anew)
             except (discord.Forbidden, discord.NotFound) as fault:
-                log.warning("server %s gets no commands for the owner, the bot is not there: %s", guild, fault)
+                log.warning("server %s gets no /owner commands because the bot isn't there: %s", guild, fault)
         await memory.keep_note(key, home)
 
     async def _sync(self, key: str, guild: discord.Object | None = None, *, anew: bool = False) -> None:
@@ -55,7 +55,7 @@ class Syncing:
         told = await tree.sync(guild=guild)
         await memory.keep_note(_numbers(key), json.dumps({command.name: command.id for command in told}))
         await memory.keep_note(key, digest)
-        log.info("told Discord %s commands", len(payload))
+        log.info("registered %s commands with Discord", len(payload))
 
 
 def _numbers(key: str) -> str:

@@ -39,4 +39,4 @@ async def _clear(call: Call, place: Place) -> None:
     try:
         await (await call.bot.fetch_channel(int(place.channel))).delete()  # type: ignore[union-attr]
     except LOST as fault:
-        log.info("an empty thread stays: %s", fault)
+        log.info("an empty thread could not be removed: %s", fault)

@@ -10,7 +10,7 @@ from operation.settings import Settings
 ONLY_HERE = {"simcord", "markdown_it"}
 """What the bot itself does not need."""
 MISSING = (
-    "To play without a token, {name} is needed, too: run make setup, or install the program with "
+    "To play without a token, you also need {name}: run make setup, or install the program with "
     "pip install '.[local]'. Or put a token into .env."
 )
 

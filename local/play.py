@@ -31,7 +31,7 @@ def main() -> int:
         return bot.UNUSABLE
     except (KeyboardInterrupt, asyncio.CancelledError):
         print()
-    print("The table is cleared.")
+    print("Stopped. The table is gone.")
     return 0
 
 
@@ -71,10 +71,10 @@ async def play(port: int, seats: int) -> None:
 
 def welcome(address: str) -> None:
     """Say where to look and what to try."""
-    print(f"The table is laid: {address}")
-    print("New to the game? Press Learn to play there: a guided first game.")
-    print("Else press Start under the table (or Add a bot first), then Take money or Buy when it is your turn.")
-    print("Switch between the people at the top of the page; their hands come as private messages. Ctrl+C ends it.")
+    print(f"The table is ready: {address}")
+    print("New to the game? Press Learn to play there for a guided first game.")
+    print("Otherwise, press Start under the table (or Add a bot first), then Take money or Buy when it's your turn.")
+    print("Switch between people at the top of the page; their hands come as private messages. Ctrl+C stops it.")
     if sys.stdout.isatty() and not webbrowser.open(address):
-        print("No browser could be opened here: open the address above in yours.")
+        print("I couldn't open a browser here: open the address above in yours.")
     sys.stdout.flush()

@@ -72,9 +72,9 @@ class Bookmark:
 def add_choices(parser: argparse.ArgumentParser) -> None:
     """Say what can be chosen."""
     some = parser.add_mutually_exclusive_group()
-    some.add_argument("--sample", type=_share, metavar="N|N%", help="check only so many tables, drawn at random")
-    some.add_argument("--resume", action="store_true", help="go on where the last check was interrupted")
-    parser.add_argument("--seed", type=int, metavar="N", help="draw the same sample as the check that named this seed")
+    some.add_argument("--sample", type=_share, metavar="N|N%", help="check only this many tables, picked at random")
+    some.add_argument("--resume", action="store_true", help="continue where the last check was interrupted")
+    parser.add_argument("--seed", type=int, metavar="N", help="pick the same sample as the check that named this seed")
 
 
 def _share(text: str) -> str:
@@ -83,7 +83,7 @@ def _share(text: str) -> str:
     except ValueError:
         number = 0
     if not 0 < number <= (100 if text.endswith("%") else 10**9):
-        raise argparse.ArgumentTypeError(f"{text} is neither a number of tables, as 200, nor a share of them, as 5%")
+        raise argparse.ArgumentTypeError(f"{text} is neither a number of tables (200) nor a share of them (5%)")
     return text
 
 
@@ -113,7 +113,7 @@ async def check_stored(path: Path, games: Sequence[Rules[Any, Any, Any]], given:
             bookmark.note(progress)
     except asyncio.CancelledError:  # Ctrl+C: an end that proves nothing, so neither 0 nor 1
         bookmark.write(progress)
-        print(f"{path}: interrupted after {progress.tables} tables; --resume goes on from there", file=sys.stderr)
+        print(f"{path}: interrupted after {progress.tables} tables; --resume continues from there", file=sys.stderr)
         return INTERRUPTED
     finally:
         await storage.close()
@@ -128,10 +128,10 @@ def _begun(bookmark: Bookmark, given: argparse.Namespace) -> Progress:
     """Give from where a check goes on, or begins."""
     earlier = bookmark.read() if given.resume else None
     if earlier is not None:
-        print(f"going on after table {earlier.after}")
+        print(f"continuing after table {earlier.after}")
         return earlier
     if given.resume:
-        print("no check was interrupted, so this one begins with the first table")
+        print("no check was interrupted, so this one starts with the first table")
     return Progress(given.sample, SystemRandom().randrange(10**6) if given.seed is None else given.seed)
 
 

@@ -55,7 +55,7 @@ class Ending:
             self._end_at_once(BY_SIGNAL + number)
 
     def _give_up(self) -> None:
-        log.error("to end in good order takes too long")
+        log.error("stopping cleanly takes too long")
         self._end_at_once(TOOK_TOO_LONG)
 
     def _end_at_once(self, code: int) -> None:

@@ -64,7 +64,7 @@ class Metrics(Collector):
     def collect(self) -> Iterator[Metric]:
         """Tell how things are."""
         facts = {"version": VERSION, "python": platform.python_version()}
-        yield InfoMetricFamily(f"{PREFIX}build", "Which program this is.", facts)
+        yield InfoMetricFamily(f"{PREFIX}build", "Which version is running.", facts)
         for name, meaning, value in (*self._states(), *self._stock()):
             yield GaugeMetricFamily(PREFIX + name, meaning, value)
         for name, meaning, value in self._counts():
@@ -73,13 +73,13 @@ class Metrics(Collector):
     def _states(self) -> Iterator[tuple[str, str, float]]:
         bot, refusals = self._bot, self._bot.refusals
         yield "up", "Whether the bot is connected to Discord.", int(bot.is_connected)
-        yield "database_up", "Whether the database answers; what it counts is else as last known.", self._has_database
-        yield "uptime_seconds", "For how long the program has run.", time.monotonic() - self._since
-        yield "servers", "On how many servers the bot is.", len(bot.guilds)
+        yield "database_up", "Whether the database responds; if not, its numbers are old.", self._has_database
+        yield "uptime_seconds", "How long the program has been running.", time.monotonic() - self._since
+        yield "servers", "How many servers the bot is on.", len(bot.guilds)
         waiting = bot.host.courier.longest_on_the_way
-        yield "oldest_news_seconds", "How long news for open channels are on their way by now.", waiting
+        yield "oldest_news_seconds", "How long the oldest news for an open channel has been waiting.", waiting
         yield "discord_refusals_lately", "Requests that Discord refused in the last ten minutes.", refusals.lately
-        yield "news_held_back", "Whether news wait since Discord refused too much.", int(refusals.is_holding_back)
+        yield "news_held_back", "Whether news waits because Discord refused too much.", int(refusals.is_holding_back)
 
     def _stock(self) -> Iterator[tuple[str, str, float]]:
         """Tell what the database counts; nothing, if it has never answered."""
@@ -87,15 +87,15 @@ class Metrics(Collector):
             return
         age = 0.0 if known.oldest is None else max(0.0, self._bot.host.now() - known.oldest)
         yield "open_tables", "Tables that are open: lobbies, running and paused games.", known.open_tables
-        yield "undelivered_news", "News that nobody has heard yet, also those for closed channels.", known.undelivered
+        yield "undelivered_news", "News not delivered yet, including for closed channels.", known.undelivered
         yield "outbox_age_seconds", "How old the oldest of them is.", age
 
     def _counts(self) -> Iterator[tuple[str, str, float]]:
         meters = self._bot.meters
         yield "requests", "Commands, buttons and menus that were used.", meters.requests
         yield "requests_refused", "Requests that the rules refused.", meters.refused
-        yield "requests_slowed", "Requests of people who had asked for too much at once.", meters.slowed
-        yield "requests_failed", "Requests that ended in a fault of the program.", meters.failed
+        yield "requests_slowed", "Requests from people who asked for too much at once.", meters.slowed
+        yield "requests_failed", "Requests that failed because of a bug in the program.", meters.failed
         yield "requests_lost", "Requests that Discord did not let us acknowledge.", meters.lost
-        yield "messages", "Messages that were put into channels.", meters.messages
-        yield "discord_refusals", "Requests of ours that Discord refused (401, 403, 429).", self._bot.refusals.total
+        yield "messages", "Messages posted to channels.", meters.messages
+        yield "discord_refusals", "Our requests that Discord refused (401, 403, 429).", self._bot.refusals.total

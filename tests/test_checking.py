@@ -102,7 +102,7 @@ async def test_a_check_that_was_interrupted_goes_on_where_it_was(
     assert f"table {chosen[0]}: damaged" in told.err
     assert await check(path, "--resume") == 1
     told = capsys.readouterr()
-    assert f"going on after table {chosen[done - 1]}\n" in told.out
+    assert f"continuing after table {chosen[done - 1]}\n" in told.out
     assert f"table {chosen[0]}: damaged" not in told.err, "that was said before"
     assert f"table {chosen[-1]}: damaged" in told.err
     assert told.out.endswith(" tables, 2 faults\n")
@@ -140,7 +140,7 @@ async def test_ctrl_c_ends_a_check_with_a_code_of_its_own(path: Path) -> None:
         process.send_signal(signal.SIGINT)
         said = (await process.communicate())[1].decode()
     assert process.returncode == INTERRUPTED
-    assert "--resume goes on from there" in said
+    assert "--resume continues from there" in said
     resumed = await run("check-db", "--resume", url=at(path))
     assert resumed.code == 1
     assert resumed.said.endswith("10000 tables, 9988 faults\n")

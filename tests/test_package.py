@@ -102,7 +102,7 @@ def test_playing_without_a_token_says_what_it_needs_besides(programs: Path, tmp_
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')\n")
     ended = done(programs / "python", "-m", "local", folder=tmp_path, PYTHONPATH=str(tmp_path))
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr.startswith("To play without a token, simcord is needed, too")
+    assert ended.stderr.startswith("To play without a token, you also need simcord")
     assert ended.stderr.count("\n") == 1
 
 

@@ -87,7 +87,7 @@ def test_the_check_with_a_token_finds_everything_in_place(tmp_path: Path) -> Non
     ended = run(tmp_path, "check", DISCORD_TOKEN=token, DATABASE_URL=f"sqlite:///{tmp_path}/my.db")
     assert (ended.code, ended.complained) == (0, "")
     assert [line.partition(":")[0] for line in ended.said.splitlines()] == ["token", "invite", "database", "pictures"]
-    assert "token: looks right, of application 123456789012345678\n" in ended.said
+    assert "token: looks right, for application 123456789012345678\n" in ended.said
     assert f"database: {tmp_path}/my.db will be created\n" in ended.said
     assert token not in ended.said
 

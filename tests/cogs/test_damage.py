@@ -34,7 +34,7 @@ async def test_the_other_tables_are_listed(table: World, faults: list[str], stat
     await anna.slash(elsewhere, "alhambra new")
     text = table.text((await anna.slash(elsewhere, "games")).response)
     assert f"<#{elsewhere.id}>: not started yet" in text
-    assert "One of your tables can’t be read right now." in text
+    assert "1 of your tables can’t be read right now." in text
     faults.clear()
 
 

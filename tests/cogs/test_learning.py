@@ -153,7 +153,9 @@ async def test_the_lessons_come_one_after_another_along_the_line(pupil: Pupil) -
 
 async def test_a_turn_that_brings_nothing_new_says_so(pupil: Pupil) -> None:
     read = await pupil.take_turns(len(LINE))
-    reminders = [text for text in read if "-# 🎓 Nothing new this turn. You could pay **Arcades 9** exactly!" in text]
+    reminders = [
+        text for text in read if "-# 🎓 Nothing new this turn. You could pay for **Arcades 9** exactly!" in text
+    ]
     assert reminders
     assert not [text for text in reminders if "> 🎓" in text], "instead of a lesson, never besides"
     await pupil.follow_advice(4)

@@ -71,7 +71,7 @@ async def test_one_person_alone_is_told_to_invite_somebody(house: World) -> None
     await house.people[0].slash(house.channel, "alhambra new")
     refused = await house.people[0].click(house.newest, label="Start")
     text = house.text(refused.followups[0])
-    assert "Alhambra is for 2 to 6 players; one is sitting here. Invite somebody, or add a bot." in text
+    assert "Alhambra is for 2 to 6 players; 1 has joined. Invite somebody, or add a bot." in text
 
 
 async def test_options_are_chosen_by_clicking(house: World) -> None:

@@ -157,7 +157,7 @@ async def test_the_time_between_turns_is_asked_only_where_it_matters(house: Worl
         shown = await take(house, anna, shown, "window", value)
         assert (await settings(house)).window == hours
         assert preselected(house, shown, "window") == [value]
-        assert f"There’s {words} to answer" in house.text(house.newest)
+        assert f"You have {words} to answer" in house.text(house.newest)
     shown = await take(house, anna, shown, "window", "orders")
     assert (await settings(house)).options == {
         "modules": ["characters", "camps"],
@@ -200,7 +200,7 @@ async def test_whoever_opens_a_table_and_those_who_look_after_a_server_may_switc
     assert (await settings(house)).options["sparing"] is False
     await anna.click(house.newest, label="Leave")
     shown = await keeper.slash(house.channel, "alhambra defaults", sparing=False)
-    assert "everyone gets asked" in house.text(shown.response)
+    assert "everyone is asked" in house.text(shown.response)
     await anna.slash(house.channel, "alhambra new")
     assert (await settings(house)).options["sparing"] is False
 
@@ -345,7 +345,7 @@ async def test_a_time_that_makes_no_difference_is_kept_and_said_to_make_none(hou
     assert words in house.text(shown.response)
     shown = await anna.slash(house.channel, "alhambra modules", modules="vizier")
     assert words not in house.text(shown.response)
-    assert "There’s 12 hours to answer" in house.text(shown.response)
+    assert "You have 12 hours to answer" in house.text(shown.response)
 
 
 async def offers(
@@ -481,7 +481,7 @@ async def test_a_server_can_begin_with_modules(house: World) -> None:
     powers = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_messages=True))
     keeper = house.guild.add_member(house.env.create_user("keeper", global_name="Keeper"), roles=[powers])
     shown = await keeper.slash(house.channel, "alhambra defaults", modules="vizier, camps", window="12")
-    assert "There’s 12 hours to answer" in house.text(shown.response)
+    assert "You have 12 hours to answer" in house.text(shown.response)
     await house.people[0].slash(house.channel, "alhambra new", modules="none")
     assert (await settings(house)).options["modules"] == []
     assert (await settings(house)).window == 12

@@ -44,7 +44,7 @@ async def test_news_wait_until_what_was_refused_is_long_ago(caplog: pytest.LogCa
     await waiting
     assert time.now == WITHIN
     assert (refusals.lately, refusals.total, refusals.is_holding_back) == (0, MOST, False)
-    assert caplog.text.count("news wait until") == 1
+    assert caplog.text.count("news waits until") == 1
 
 
 async def test_those_that_waited_do_not_all_knock_at_once() -> None:

@@ -537,7 +537,7 @@ async def test_an_auction(house: World) -> None:
     await start_an_auction(house)
     assert "**Auction: Miser.**" in house.text(house.newest)
     assert "is up for auction" not in house.text(house.newest), "that is said once"
-    assert "takes one open money card" in house.text(house.newest), "what it is good for is said"
+    assert "gets you one open money card" in house.text(house.newest), "what it is good for is said"
     assert "pays at most 1 more than the second-highest bid, and gets no change" in house.text(house.newest)
     first, second, third = [await seat_after(house, number) for number in (1, 2, 3)]
     before = house.text(house.newest)

@@ -156,10 +156,10 @@ async def test_when_too_much_is_refused_people_are_answered_and_the_rest_waits(h
     fault.times = 0
     before = len(here.public)
     await here.take_money()
-    await until(lambda: "news wait until" in here.log)
+    await until(lambda: "news waits until" in here.log)
     await asyncio.sleep(2)
     assert len(here.public) == before
-    assert here.log.count("news wait until") == 1
+    assert here.log.count("news waits until") == 1
     _, numbers = await fetch(port, "/metrics")
     assert "alhambra_news_held_back 1.0\n" in numbers
     assert f"alhambra_discord_refusals_total {fault.struck}.0\n" in numbers

@@ -105,5 +105,5 @@ async def test_a_server_without_the_bot_gets_no_commands_and_the_bot_starts(here
     await here.stop_bot()
     here.faults.add(Fault("PUT", f"/applications/.*/guilds/{BAD}/commands", status=403, code=50001))
     await here.start_bot(OWNER_GUILD=BAD)
-    assert f"server {BAD} gets no commands for the owner" in here.log
+    assert f"server {BAD} gets no /owner commands" in here.log
     await here.begin()

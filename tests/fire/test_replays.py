@@ -48,7 +48,7 @@ async def test_many_people_who_press_at_once_wait_for_the_same_work(finished: Sc
     for asked in presses:
         await within(asked.answered, 2 * PATIENCE)
     assert "Replay of Anna, Bela, Cleo" in str(finished.discord.answer(presses[-1]))
-    assert finished.log.count("is gone through for a replay") == 1
+    assert finished.log.count("preparing a replay") == 1
 
 
 async def test_one_person_gets_one_replay_at_a_time(finished: Scene) -> None:

@@ -136,7 +136,7 @@ def test_a_hand_is_shown_only_to_whom_it_belongs(table: Laid, browser: Browser) 
             hands[name] = {alt for alt in player.pictures() if alt.startswith("Your hand")}
             start.goto(table.address)
             start.get_by_role("link", name=name).click()
-            expect(start.get_by_role("heading", name=f"Private messages of {name}")).to_be_visible()
+            expect(start.get_by_role("heading", name=f"{name}’s private messages")).to_be_visible()
             until(lambda: is_drawn(start.locator(HAND).first), "a hand in a private message")
             hands[name].add(start.locator(HAND).first.get_attribute("alt") or "")
         assert not hands["Amina"] & hands["Þórdís"]
@@ -175,6 +175,6 @@ def test_whoever_ends_the_session_in_the_page_clears_the_table(table: Laid, brow
         player = Player(start)
         player.page.get_by_text("More", exact=True).click()
         player.page.get_by_role("button", name="End preview session").click()
-        expect(start.get_by_text("The table was cleared.")).to_be_visible()
+        expect(start.get_by_text("The table is gone.")).to_be_visible()
         assert table.process.wait(PATIENCE) == 0
-        assert table.said.endswith("\nThe table is cleared.\n")
+        assert table.said.endswith("\nStopped. The table is gone.\n")

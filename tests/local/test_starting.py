@@ -27,7 +27,7 @@ def refused(folder: Path, **settings: str) -> tuple[int, str, str]:
 
 def test_it_says_where_the_table_is_and_what_to_try(table: Laid) -> None:
     first, *hints = table.said.splitlines()
-    assert first == f"The table is laid: {table.address}"
+    assert first == f"The table is ready: {table.address}"
     for word in ("Start", "Add a bot", "Take money", "Buy", "private messages", "Ctrl+C"):
         assert word in " ".join(hints)
     assert not table.complained
@@ -140,6 +140,6 @@ def test_it_ends_when_asked_and_leaves_nothing_behind(how: signal.Signals, often
         for _ in range(often - 1):
             table.process.send_signal(how)
         assert table.end(how) == 0
-        assert table.said.endswith("\nThe table is cleared.\n")
+        assert table.said.endswith("\nStopped. The table is gone.\n")
         assert not table.complained
         assert not list(scratch.iterdir())

@@ -209,7 +209,7 @@ def test_the_alt_text_tells_cards_sums_and_tiles(seen: View) -> None:
         name = purse.currency.title()
         told_of = alt.partition(f"{name} ")[2].partition(": ")
         cards = ", ".join(map(str, money(seen, purse.currency))) or "none"
-        assert told_of[0] == f"{cards}, sum {sum(purse.values)}"
+        assert told_of[0] == f"{cards}, total {sum(purse.values)}"
         sentence = told_of[2].partition(".")[0]
         if tile is None or purse.offer is None:
             assert sentence == "no tile"

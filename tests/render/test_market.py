@@ -232,7 +232,7 @@ def test_the_market_can_be_played_from_by_ear(view: View) -> None:
         assert f"{currency.title()}: {said}." in alt
     money = [f"{card.currency.title()} {card.value}" for card in view.display if isinstance(card, Money)]
     assert f"Open money: {', '.join(money)}." in alt
-    assert f"Deck {view.cards_left}, bag {view.tiles_left}, scorings done {len(view.scored)} of 3." in alt
+    assert f"Draw pile {view.cards_left}, bag {view.tiles_left}, scorings done {len(view.scored)} of 3." in alt
     for player, name in zip(view.players, NAMES, strict=False):
         assert f"{name[:31]}" in alt
         assert f" {player.score} ({player.cards} card" in alt

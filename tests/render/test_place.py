@@ -239,7 +239,7 @@ def test_the_title_asks_what_is_to_be_chosen() -> None:
     pictures = {
         "Where does the seraglio go?": PlacePicture.of(player, seraglio, [(0, 1)]),
         "Where do the arcades go?": PlacePicture.of(player, arcades, [(0, 1)]),
-        "What makes room for the arcades?": PlacePicture.of(player, arcades, standing),
+        "Which tile should the arcades replace?": PlacePicture.of(player, arcades, standing),
         "Which tile goes to the reserve?": PlacePicture.of(player, None, standing),
     }
     for title, picture in pictures.items():

@@ -256,7 +256,7 @@ def test_the_table_can_be_followed_by_ear(view: View) -> None:
             assert told_new is (standing.tile.id in panel.new)
         assert ("new: " in of_this) is bool(panel.new)
     if not view.winners:
-        assert f"Deck {view.cards_left}, bag {view.tiles_left}" in alt
+        assert f"Draw pile {view.cards_left}, bag {view.tiles_left}" in alt
     assert len(alt) <= 1000
 
 

@@ -11,8 +11,8 @@ hand-short = short
 hand-short-by = by { $number }
 
 alt-hand = Your hand.
-alt-hand-purse = { $currency } { $cards }, sum { $sum }: { $tile }.
-alt-hand-annex = Besides: { $cards }.
+alt-hand-purse = { $currency } { $cards }, total { $sum }: { $tile }.
+alt-hand-annex = Also: { $cards }.
 alt-hand-nothing = none
 alt-hand-no-tile = no tile
 alt-hand-exact = pays { $tile } exactly with { $cards }

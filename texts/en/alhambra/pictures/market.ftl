@@ -15,7 +15,7 @@ alt-players = Players: { $seats }.
 alt-stall = { $currency }: { $tile }.
 alt-empty = empty
 alt-money = Open money: { $cards }.
-alt-stock = Deck { $cards }, bag { $tiles }, scorings done { $scorings } of 3.
+alt-stock = Draw pile { $cards }, bag { $tiles }, scorings done { $scorings } of 3.
 alt-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -5,7 +5,7 @@ place-title = { $kind ->
     [chambers] Where do the { $name } go?
    *[other] Where does the { $name } go?
 }
-exchange-title = What makes room for the { $name }?
+exchange-title = Which tile should the { $name } replace?
 removal-title = Which tile goes to the reserve?
 wall-now = Wall now
 place-nowhere = no place
@@ -15,7 +15,7 @@ key-reserve = R
 
 alt-places = Places for { $tile }: { $places }.
 alt-no-place = No place for { $tile }.
-alt-exchanges = Tiles that can make room for { $tile }: { $places }.
+alt-exchanges = Tiles that { $tile } can replace: { $places }.
 alt-removals = Tiles that can go to the reserve: { $places }.
 alt-no-removal = No tile can go to the reserve.
 alt-wall-after = wall { $wall }

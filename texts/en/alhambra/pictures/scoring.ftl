@@ -35,9 +35,9 @@ alt-end = { end-title }.
 alt-end-row = { $place } { $name } { $total } ({ $rounds })
 alt-end-unranked = { $name } { $total } ({ $rounds })
 alt-replay = Replay of { $names }, { $steps ->
-    [one] one step
+    [one] { $steps } step
    *[other] { $steps } steps
-}. In the end: { $palaces }.
+}. At the end: { $palaces }.
 alt-replay-palace = { $name } { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

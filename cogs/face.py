@@ -1,4 +1,4 @@
-"""How a game is shown and played on Discord: all that the shared commands and messages ask of any game."""
+"""How a game is shown and played on Discord: everything that shared commands and messages ask of a game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
@@ -33,7 +33,7 @@ class Wording(Protocol):
     """Puts into words what actions and refusals name by ids."""
 
     def option(self, action: Plain, view: Any) -> str:
-        """Say what an action does, as short as a menu needs it."""
+        """Say what an action does, short enough for a menu."""
 
     def params(self, given: Mapping[str, Any]) -> dict[str, str | int]:
         """Put the parameters of a refusal into words."""
@@ -45,30 +45,30 @@ class Shown(NamedTuple):
     entries: Sequence[Entry] = ()
     """What it tells."""
     lately: Sequence[Entry] = ()
-    """What happened lately: some of that is new to whoever looks."""
+    """What happened lately, some of it new to the viewer."""
     viewer: UserId | None = None
-    """Who looks; nobody in particular in the channel."""
+    """Who is looking; in the channel, nobody in particular."""
     called: Collection[Seat] = ()
-    """Whom no private message reaches that asks them something."""
+    """Who is asked something but can't be reached by private message."""
     lesson: Card | None = None
 
 
 class Typed(NamedTuple):
-    """What somebody typed about settings: what it changes, and what of it cannot be had."""
+    """What somebody typed about settings: what it changes, and what isn't available."""
 
     changes: Mapping[str, Any]
     missing: tuple[str, ...] = ()
 
 
 class Typing(NamedTuple):
-    """A short command of a turn, with which somebody types a choice."""
+    """A short command to type a choice on your turn."""
 
     name: str
     argument: str
 
 
 class Moment(NamedTuple):
-    """A moment at a practice table, and the lessons whose time has come there: each with its name and its text."""
+    """A moment at a practice table, and the lessons that are due then: each with its name and its text."""
 
     name: str
     lessons: Sequence[tuple[str, str]]
@@ -82,14 +82,14 @@ class Choices:
     untouched: ClassVar[Mapping[str, Any]] = {}
     """The options of a table that has chosen nothing."""
     at_first: ClassVar[Mapping[str, Any]] = {}
-    """The options of a new table, where nobody says otherwise."""
+    """The options of a new table, unless somebody says otherwise."""
 
     def read(self, given: dict[str, Any], say: Catalogue) -> Typed:
         """Read what was typed about the game's own options; the others stay as they are."""
         return Typed(given)
 
     def remarks(self, typed: Typed, settings: Settings, say: Catalogue) -> list[str]:
-        """Say what nobody would see in the settings."""
+        """Say what the settings alone don't show."""
         return []
 
     def line(self, settings: Settings, say: Catalogue) -> str:
@@ -97,7 +97,7 @@ class Choices:
         return ""
 
     def rows(self, settings: Settings, say: Catalogue) -> Sequence[Row]:
-        """Let everybody in the lobby read about what was chosen."""
+        """Let everyone in the lobby read about what was chosen."""
         return ()
 
     def buttons(self, glance: Glance, say: Catalogue) -> Sequence[Control]:
@@ -109,7 +109,7 @@ class Face(ABC):
     """One game, as people see it."""
 
     key: ClassVar[str]
-    """Of its rules."""
+    """The key of its rules."""
     controls: Controls = MappingProxyType({})
     """Its buttons and menus, by their verbs."""
     in_private_mail: Collection[str] = ()
@@ -124,36 +124,36 @@ class Face(ABC):
     practice: ClassVar[str] = ""
     """The plan of its guided game, if there is one."""
     emojis: Emojis = IN_WORDS
-    """What stands for words, where Discord has it."""
+    """The emojis that stand for words, if Discord has them."""
 
     # In the channel
 
     @abstractmethod
     def table_card(self, glance: Glance, say: Catalogue, shown: Shown) -> Card:
-        """Show everybody what happened, the table as it is, and who is asked."""
+        """Show everyone what happened, the table as it is now, and who is asked."""
 
     @abstractmethod
     def told(self, glance: Glance, events: Iterable[Plain], say: Catalogue) -> list[str]:
-        """Tell events, a line for each thing that is worth one."""
+        """Tell what happened, a line for everything worth one."""
 
     @abstractmethod
     def asked_line(self, glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
-        """Address those whom the game waits for."""
+        """Address the players the game is waiting for."""
 
     @abstractmethod
     def table_buttons(self, glance: Glance, say: Catalogue) -> list[Row]:
-        """Offer what fits a game that goes on, or is over."""
+        """Offer the buttons for a game that is running, or over."""
 
     def addressed(self, glance: Glance) -> list[Seat]:
-        """Return those whom a message in the channel mentions."""
+        """Return the seats that a message in the channel mentions."""
         return [wait.seat for wait in glance.table.waiting]
 
     def asked_out_of_turn(self, glance: Glance) -> tuple[Seat, ...]:
-        """Return those who are asked together, whether or not they can do anything but pass."""
+        """Return the seats that are asked together, whether or not they can do more than pass."""
         return ()
 
     def is_memorable(self, events: Iterable[Plain]) -> bool:
-        """Tell whether people will want to look at something again, also in a tidy channel."""
+        """Tell whether people will want to see this again later, even in a tidy channel."""
         return False
 
     # In private
@@ -175,11 +175,11 @@ class Face(ABC):
         return set()
 
     def question(self, glance: Glance, say: Catalogue) -> str:
-        """Say what is asked out of turn, to somebody who is."""
+        """Tell somebody what they are asked out of turn."""
         return ""
 
     def answering_buttons(self, glance: Glance, say: Catalogue, since: int) -> list[Control]:
-        """Offer to answer right where somebody is told of a question."""
+        """Let somebody answer right where they are told about a question."""
         return []
 
     def is_open_to(self, glance: Glance, seat: Seat) -> bool:
@@ -219,11 +219,11 @@ class Face(ABC):
 
     @abstractmethod
     def end(self, call: "Call") -> Awaitable[Card]:
-        """End the turn, or as much of it as is left to end."""
+        """End the turn, or whatever is left of it."""
 
     @abstractmethod
     def undo(self, call: "Call", *, everything: bool = False) -> Awaitable[Card]:
-        """Take back the last step, or the whole turn."""
+        """Undo the last step, or the whole turn."""
 
     @abstractmethod
     def hand(self, call: "Call") -> Awaitable[Card]:
@@ -237,14 +237,14 @@ class Face(ABC):
 
     @abstractmethod
     def replay(self, views: Iterable[Any], names: Sequence[str], language: str) -> Picture:
-        """Show how a game went, from what everybody saw of it."""
+        """Show how a game went, as everyone could see it."""
 
     def lessons(
         self, glance: Glance, user: UserId, entries: Sequence[Entry], shown: Mapping[str, int], say: Catalogue
     ) -> Moment:
-        """Return the lessons for somebody who learns, by how often each was shown."""
+        """Return the lessons that are due for somebody who is learning; `shown` says how often each was shown."""
         return Moment("", ())
 
     def reminder(self, glance: Glance, user: UserId, say: Catalogue) -> str | None:
-        """Return what is said to somebody who learns where there is nothing new."""
+        """Return what to tell somebody who is learning when there is nothing new."""
         return None

@@ -300,6 +300,10 @@ class Tables(RuleBasedStateMachine):
         (due,) = self.looking.execute("SELECT due FROM tables WHERE id = ?", (table.id,)).fetchone()
         numbers = [row[0] for row in self.looking.execute('SELECT number FROM entries WHERE "table" = ?', (table.id,))]
         assert numbers == list(range(1, table.entries + 1)), "the log has gaps"
+        told = 'SELECT number FROM entries WHERE "table" = ? AND news IS NOT NULL ORDER BY 1'
+        waiting = 'SELECT number FROM outbox WHERE "table" = ? ORDER BY 1'
+        news, unheard = (self.looking.execute(rows, (table.id,)).fetchall() for rows in (told, waiting))
+        assert news == unheard, "nobody listens here, but some news are not kept for later"
         assert len(table.people) == len(set(table.people)), "somebody sits twice"
         assert table.status not in OPEN or table.owner in table.people, "the owner does not sit there"
         assert all(table.stands(offer) for offer in table.offers), "what is offered cannot be taken"

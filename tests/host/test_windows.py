@@ -107,6 +107,36 @@ async def test_a_pause_stops_the_time_of_all(host: Host, clock: Clock, table: Ta
     assert {wait.deadline for wait in glance.table.waiting} == {NOON + 11 * HOUR}
 
 
+@pytest.mark.parametrize("away", [(0, 72), (0.5, 5), (2, 9)], ids=["all the time", "from then on", "in the pause"])
+async def test_over_a_pause_a_window_counts_days_away_as_any_time(
+    host: Host, clock: Clock, table: TableId, away: tuple[float, float]
+) -> None:
+    """Half an hour has passed for everybody, whoever is away; while the game is paused no time passes for anybody."""
+    start, end = (NOON + hours * HOUR for hours in away)
+    await host.do(table, PEOPLE[1], TakeHoliday(Holiday(start, end)))
+    await later(host, clock, 0.5)
+    await host.do(table, PEOPLE[0], Pause())
+    await later(host, clock, 10)
+    glance = (await host.do(table, PEOPLE[0], Resume())).glance
+    assert {wait.deadline for wait in glance.table.waiting} == {NOON + 11 * HOUR}
+    await later(host, clock, 0.49)
+    assert (await host.tables.look(table)).view(None).window is not None
+    await later(host, clock, 0.02)
+    assert (await host.tables.look(table)).view(None).window is None
+
+
+async def test_who_goes_away_during_a_pause_has_no_more_time_in_a_window(
+    host: Host, clock: Clock, table: TableId
+) -> None:
+    await later(host, clock, 0.5)
+    await host.do(table, PEOPLE[0], Pause())
+    await host.do(table, PEOPLE[1], TakeHoliday(Holiday(NOON, NOON + 72 * HOUR)))
+    await later(host, clock, 1)
+    await host.do(table, PEOPLE[1], TakeHoliday(None))
+    glance = (await host.do(table, PEOPLE[0], Resume())).glance
+    assert {wait.deadline for wait in glance.table.waiting} == {NOON + 2 * HOUR}
+
+
 async def test_a_moderator_answers_for_one(host: Host, table: TableId) -> None:
     for _ in range(2):  # also for somebody who has answered: that is nobody's business
         accepted = await host.do(table, MODERATOR, Skip(PEOPLE[0].user))

@@ -14,6 +14,7 @@ from typing import Any
 
 from bench.standin.server import StandIn, text_of, within
 from bench.standin.world import Asked, Json, Person
+from tests.fire.nursery import Bot, born
 from tests.openapi import check_requests
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,7 +31,7 @@ class Scene:
         self.world, self.faults = self.discord.world, self.discord.faults
         self.people = [self.discord.person(name) for name in ("Anna", "Bela", "Cleo")]
         self.stranger = self.discord.person("Stranger")
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Bot | asyncio.subprocess.Process | None = None
 
     @property
     def socket(self) -> Path:
@@ -51,24 +52,26 @@ class Scene:
 
     async def start_bot(self, seconds_later: int = 0, **settings: str) -> None:
         """Start the bot and wait until it is there; its clock may be ahead."""
-        program = "tests/fire/later.py" if seconds_later else "bot.py"
-        await self.launch(program, CLOCK_AHEAD=str(seconds_later), **settings)
+        if seconds_later:
+            await self._launch_later(seconds_later, **settings)
+        else:
+            await self.launch(**settings)
         await within(self.discord.gateway.ready, PATIENCE)
 
-    async def launch(self, program: str = "bot.py", **settings: str) -> None:
+    async def launch(self, **settings: str) -> None:
         """Start the bot."""
+        self._process = await born(self.folder, self.environment(**settings), self.folder / "log")
+
+    async def _launch_later(self, seconds: int, **settings: str) -> None:
+        """Start the bot with a clock that is ahead, which it must not have read before."""
+        environment = self.environment(CLOCK_AHEAD=str(seconds), **settings)
         with (self.folder / "log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                ROOT / program,
-                cwd=self.folder,
-                env=self.environment(**settings),
-                stderr=log,
-                stdout=log,
+                sys.executable, ROOT / "tests/fire/later.py", cwd=self.folder, env=environment, stderr=log, stdout=log
             )
 
     @property
-    def process(self) -> asyncio.subprocess.Process:
+    def process(self) -> Bot | asyncio.subprocess.Process:
         """The bot."""
         assert self._process is not None
         return self._process

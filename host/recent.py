@@ -21,9 +21,10 @@ class Recent(Generic[K, V]):
 
     async def get(self, key: K) -> V:
         """Give a value."""
-        if key not in self._known:
+        while key not in self._known:
+            known = self._known
             value = await self._read(key)
-            self._known.setdefault(key, value)  # it may have been written meanwhile
+            known.setdefault(key, value)  # it may have been written, or everything forgotten, meanwhile
         self._known.move_to_end(key)
         value = self._known[key]
         if len(self._known) > MOST:
@@ -40,4 +41,4 @@ class Recent(Generic[K, V]):
 
     def read_anew(self) -> None:
         """Forget everything, since the storage has changed by other ways."""
-        self._known.clear()
+        self._known = OrderedDict()

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 from msgspec.structs import replace
 
 from cogs.answering import LOST
-from cogs.card import Card, Fleeting
+from cogs.card import Card
 from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
-from cogs.mailing import A_MOMENT, CALLS, Mailer, cannot_be_changed
+from cogs.mailing import A_MOMENT, CALLS, Mailer
 from cogs.moments import time_limit
 from cogs.names import listed, mention, words_of
-from cogs.nonces import Name, name_of, send_once
+from cogs.nonces import name_of
 from cogs.offering import show_offers
 from cogs.plainly import is_ours, plain_card
+from cogs.posting import Poster
+from cogs.showing import showing_of
+from cogs.shutting import CLOSED, find_closed, find_open
 from cogs.story import happened, story
 from cogs.teaching import lesson_card
 from host.courier import Delivery, DoorClosed, Late
@@ -26,7 +28,7 @@ from host.glance import Glance, TableView
 from host.host import Host
 from host.news import Entry, News
 from host.storage import Post
-from host.table import Status, TableId
+from host.table import Status
 from tabletop.seat import Seat
 
 if TYPE_CHECKING:
@@ -38,8 +40,6 @@ SILENT = {"AskToConfirm", "TakeHoliday", "OfferSeat", "OfferTable", "Decline"}
 """What concerns one person only, or is told in a message of its own."""
 BY_THE_WAY = {"Reopen"}
 """What is said by changing the newest message."""
-CLOSED = {403, 404}
-ARCHIVED = 50083
 
 
 class Announcer:
@@ -48,6 +48,7 @@ class Announcer:
     def __init__(self, bot: "TableBot") -> None:
         self._bot = bot
         self.mailer = Mailer(bot)
+        self._poster = Poster(bot)
 
     @property
     def _host(self) -> Host:
@@ -72,7 +73,7 @@ class Announcer:
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
         if isinstance(fault, discord.HTTPException) and (is_ours(fault) or fault.status in CLOSED):
-            await self._find_closed(glance, fault)
+            await find_closed(self._bot, glance, fault)
             raise DoorClosed(f"channel {glance.table.channel} of table {glance.table.id}: {fault}")
         if fault is not None:
             raise fault if is_ours(fault) else Late(str(fault))
@@ -92,40 +93,11 @@ class Announcer:
             post = await self._host.memory.post(table.id)
             if post is None or post.entry < number:  # else it was told, and only tidying up has failed
                 last = await self._last_entry_for(table, post)
-                await self._replace(glance, plain_card(glance, self._face(glance), say), post, last, begun=last)
+                await self._put_up(glance, plain_card(glance, self._face(glance), say), post, last, begun=last)
         except Exception as error:  # noqa: BLE001  # whoever asked decides what comes of it
             return error
         log.error("table %s: entry %s could only be told plainly", table.id, number, exc_info=fault)
         return None
-
-    async def _find_closed(self, glance: Glance, refusal: discord.HTTPException) -> None:
-        """Pause a game whose channel is gone or closed to us, and tell its owner, once (T-19)."""
-        table = glance.table
-        await self._host.memory.keep_note(_sent_to(table.id), "")  # what was refused has certainly not arrived
-        if not await self._note_door(table.id, str(refusal.code)):
-            return
-        await self._host.suspend(table.id, str(refusal.code))
-        if table.owner is None:
-            return
-        profile = await self._host.memory.profile(table.owner)
-        if profile.mail != "open":
-            return
-        say = words_of(table, profile)
-        key = "door-practice" if table.practice else _what_closed(refusal)
-        try:
-            channel = await self._bot.create_dm(discord.Object(int(table.owner)))
-            made = await Card(say(key, channel=f"<#{table.channel}>")).made(self._bot.studio)
-            await send_once(self._bot, channel, made, await name_of(self._host, table.id, table.entries, "-d"))
-        except LOST as fault:
-            log.warning("table %s: its host could not be told that it can't be shown: %s", table.id, fault)
-
-    async def _note_door(self, table: TableId, state: str) -> bool:
-        """Note whether a table can be shown; tell whether that is new."""
-        key = f"door of {table}"
-        if (await self._host.memory.note(key) or "") == state:
-            return False
-        await self._host.memory.keep_note(key, state)
-        return True
 
     async def _tell_channel(self, glance: Glance, news: News, number: int) -> None:
         table = glance.table
@@ -141,7 +113,7 @@ class Announcer:
             await self._tell_turn(glance, post)
         else:
             return
-        await self._note_door(table.id, "")
+        await find_open(self._host.memory, table.id, await showing_of(self._host.memory, table.id))
 
     async def _tell_turn(self, glance: Glance, post: Post | None) -> None:
         """Put up the table with what happened since the message before; if that is nothing, change that message."""
@@ -153,23 +125,23 @@ class Announcer:
         events = happened(entries, None)
         loud = [entry for entry in entries if entry.news and entry.news.kind not in BY_THE_WAY]
         if post is not None and not story(face, glance, loud, say):
-            before = int(await self._host.memory.note(_began(table.id)) or 0)
+            before = (await showing_of(self._host.memory, table.id)).begun
             all_of_it = _between(await self._host.tables.story(table.id, before), before, last)
-            if await self._amend(glance, post, await self._table_card(glance, all_of_it, lately)):
+            if await self._poster.amend(glance, post, await self._table_card(glance, all_of_it, lately)):
                 await self._host.memory.keep_post(table.id, replace(post, entry=last))
                 return
         card = await self._table_card(glance, entries, lately)
-        await self._replace(glance, card, post, last, begun=begun, stays=face.is_memorable(events))
+        await self._put_up(glance, card, post, last, begun=begun, stays=face.is_memorable(events))
 
     async def refresh(self, glance: Glance) -> None:
         """Show a table as it is now in its newest message, of which nothing new is told."""
         post = await self._host.memory.post(glance.table.id)
         if post is None:
             return
-        before = int(await self._host.memory.note(_began(glance.table.id)) or 0)
+        before = (await showing_of(self._host.memory, glance.table.id)).begun
         lately = await self._host.tables.story(glance.table.id, min(before, glance.table.entries - ENOUGH_ENTRIES))
         try:
-            await self._amend(
+            await self._poster.amend(
                 glance, post, await self._table_card(glance, _between(lately, before, post.entry), lately)
             )
         except LOST as fault:
@@ -180,35 +152,13 @@ class Announcer:
         called, lesson = await self._called(glance), await lesson_card(self._host, face, glance, say)
         return face.table_card(glance, say, Shown(entries, lately, called=called, lesson=lesson))
 
-    async def _amend(self, glance: Glance, post: Post, card: Card) -> bool:
-        """Change the newest message, where there is nothing new to tell; tell whether that was possible."""
-        try:
-            await self._edit(glance, post, card)
-        except discord.HTTPException as fault:
-            if not cannot_be_changed(fault):
-                raise
-            return False
-        return True
-
-    async def _edit(self, glance: Glance, post: Post, card: Card) -> None:
-        """Change a message; where no pictures are allowed, in words."""
-        try:
-            made = await card.made(self._bot.studio)
-            await self._message(post).edit(view=made.view, attachments=made.files)
-        except discord.Forbidden:
-            if not card.has_pictures:
-                raise
-            note = words_of(glance.table)("no-pictures")
-            made = await card.in_words(note).made(self._bot.studio)
-            await self._message(post).edit(view=made.view, attachments=[])
-
     async def _last_entry_for(self, table: TableView, post: Post | None) -> int:
         """Give the entry up to which the next message tells.
 
         That is noted before a message is sent. Where nobody knows whether it arrived, the same is sent again,
         however much has happened since: Discord knows it by its nonce.
         """
-        sent = int(await self._host.memory.note(_sent_to(table.id)) or 0)
+        sent = (await showing_of(self._host.memory, table.id)).sent
         return sent if sent > (post.entry if post else 0) else table.entries
 
     async def _show_lobby(self, glance: Glance, post: Post | None, *, lapsed: bool) -> None:
@@ -217,11 +167,11 @@ class Announcer:
         card = lobby_card(glance, self._face(glance), words_of(table), lapsed=lapsed)
         if post is not None:
             new = Post(post.channel, post.message, table.entries)
-            if await self._amend(glance, post, card):
+            if await self._poster.amend(glance, post, card):
                 await self._host.memory.keep_post(table.id, new)
                 return
         last = await self._last_entry_for(table, post)
-        await self._replace(glance, card, post, last)
+        await self._put_up(glance, card, post, last)
 
     async def _remind(self, glance: Glance, news: News, number: int) -> None:
         """Call the player it is about, or else all who sit there."""
@@ -230,45 +180,19 @@ class Announcer:
         who = listed([mention(table.seats[seat], seat, say) for seat in called], say)
         text = say(f"news-{news.kind}", who=who, status=table.status)
         card = Card(f"{text} {time_limit(news.params.get('deadline'), say)}".rstrip())
-        await self._send(glance, card, await name_of(self._host, table.id, number, "-r"), called)
+        mentioned = [*await self._mentioned(glance), *called]
+        await self._poster.send(glance, card, await name_of(self._host, table.id, number, "-r"), mentioned)
 
-    async def _replace(
+    async def _put_up(
         self, glance: Glance, card: Card, old: Post | None, last: int, *, begun: int = 0, stays: bool = False
     ) -> None:
-        """Send the newest message of a table; the one before loses its buttons, or goes away."""
-        table = glance.table
-        notes = {_sent_to(table.id): str(last), _began(table.id): str(begun)}
-        noting = [self._host.memory.keep_note(key, note) for key, note in notes.items()]
-        await asyncio.gather(*noting, card.drawn(self._bot.studio))
-        message = await self._send(glance, card, await name_of(self._host, table.id, last))
-        await self._host.memory.keep_post(table.id, Post(table.channel, str(message.id), last, stays))
-        if old is not None:
-            try:
-                await self._retire(old, away=table.settings.tidy and not old.stays)
-            except LOST as fault:
-                log.info("table %s: the previous message keeps its buttons: %s", table.id, fault)
+        """Let a card be the newest message of a table."""
+        mentioned = await self._mentioned(glance)
+        await self._poster.put_up(glance, card, old, last, mentioned, begun=begun, stays=stays)
 
-    async def _send(self, glance: Glance, card: Card, name: Name, called: Sequence[Seat] = ()) -> discord.Message:
-        """Send a message; where no pictures are allowed, in words."""
-        try:
-            return await self._send_as_it_is(glance, card, name, called)
-        except discord.Forbidden:
-            if not card.has_pictures:
-                raise
-            note = words_of(glance.table)("no-pictures")
-            return await self._send_as_it_is(glance, card.in_words(note), name._replace(nonce=name.nonce + "w"))
-
-    async def _send_as_it_is(
-        self, glance: Glance, card: Card, name: Name, called: Sequence[Seat] = ()
-    ) -> discord.Message:
-        table = glance.table
-        made = await card.made(self._bot.studio)
-        self._bot.meters.messages += 1
-        seats = {*self._face(glance).addressed(glance), *await self._called(glance), *called}
-        asked = [discord.Object(int(user)) for seat in seats if (user := table.seats[seat].user)]
-        channel = self._bot.get_partial_messageable(int(table.channel))
-        mentioned = discord.AllowedMentions(everyone=False, roles=False, users=asked)
-        return await send_once(self._bot, channel, made, name, mentioned)
+    async def _mentioned(self, glance: Glance) -> list[Seat]:
+        """Give those whom a message in the channel calls."""
+        return [*self._face(glance).addressed(glance), *await self._called(glance)]
 
     async def _called(self, glance: Glance) -> list[Seat]:
         """Give those who are asked out of turn and whom no private message reaches.
@@ -279,36 +203,6 @@ class Announcer:
         users = {seat: user for seat in seats if (user := glance.table.seats[seat].user) is not None}
         return [seat for seat, user in users.items() if (await self._host.memory.profile(user)).mail != "open"]
 
-    async def _retire(self, post: Post, *, away: bool) -> None:
-        if away:
-            await self._message(post).delete()
-            return
-        message = await self._message(post).fetch()
-        view = ui.LayoutView.from_message(message, timeout=None)
-        for part in list(view.children):
-            if isinstance(part, ui.ActionRow) or part.id == Fleeting.ID:
-                view.remove_item(part)
-            elif isinstance(part, ui.MediaGallery):
-                part.items = [_kept(item) for item in part.items]
-        await message.edit(view=view, attachments=message.attachments)
-
-    def _message(self, post: Post) -> discord.PartialMessage:
-        return self._bot.get_partial_messageable(int(post.channel)).get_partial_message(int(post.message))
-
-
-def _what_closed(refusal: discord.HTTPException) -> str:
-    """Name the words that say why a table cannot be shown."""
-    if refusal.code == ARCHIVED:
-        return "door-locked"
-    if isinstance(refusal, discord.NotFound):
-        return "door-gone"
-    return "door-closed" if isinstance(refusal, discord.Forbidden) else "door-refused"
-
-
-def _sent_to(table: TableId) -> str:
-    """Name the note that says up to which entry the last message tells that was sent, whether or not it arrived."""
-    return f"message of {table}"
-
 
 def _is_silent(news: News) -> bool:
     """Tell whether news concern one person only; a turn may have ended by them, of which all are told."""
@@ -318,14 +212,3 @@ def _is_silent(news: News) -> bool:
 def _between(entries: Sequence[Entry], begun: int, last: int) -> list[Entry]:
     """Give what a message tells of: the entries after one, up to another."""
     return [entry for entry in entries if begun < entry.number <= last]
-
-
-def _began(table: TableId) -> str:
-    """Name the note that says after which entry the newest message begins to tell."""
-    return f"beginning of {table}"
-
-
-def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """Name a picture that stays where it is."""
-    name = item.media.url.partition("?")[0].rpartition("/")[2]
-    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

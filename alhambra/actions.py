@@ -14,6 +14,8 @@ class Action:
     """Something that a seat wants to do."""
 
     rule: ClassVar[str] = "B-26"
+    added: ClassVar[tuple[str, ...]] = ()
+    """Fields that older versions of the rules did not know: they are written only where they say something."""
     seat: Seat
 
 
@@ -21,7 +23,9 @@ def action_to_plain(action: Action) -> dict[str, Any]:
     """Give an action as plain data: its name under `do`, and its fields."""
     data: dict[str, Any] = {"do": type(action).__name__}
     for name in action.__match_args__:  # the names of its fields
-        data[name] = getattr(action, name)
+        value = getattr(action, name)
+        if value or name not in action.added:
+            data[name] = value
     if isinstance(action, Together):
         data["actions"] = [_without_seat(action_to_plain(one)) for one in action.actions]
     return data
@@ -44,8 +48,11 @@ class BuyBuilding(Action):
     """Pay for a tile with cards from the hand."""
 
     rule = "B-37"
+    added = ("refund",)
     tile: TileId
     pay: tuple[CardId, ...]
+    refund: str = ""
+    """What is wished for the surplus; nothing needs to be named to have what comes by default (C-32)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,9 @@ from tabletop.refused import Malformed
 from tabletop.rules import Advice, Arranged, Plain, Points, Result
 from tabletop.seat import Seat
 
-CHANGES: dict[int, tuple[str, ...]] = {2: ("C-23",)}
+CHANGES: dict[int, tuple[str, ...]] = {2: ("C-23",), 3: ("V-CHA-31", "V-VIZ-20")}
 """For each version of the rules after the first, the rules in which it differs from the one before."""
-OUT_OF_TURN = ("C-23",)
+OUT_OF_TURN = ("C-23", "V-CHA-31", "V-VIZ-20")
 """Rules that play no part where nobody is ever asked out of turn."""
 
 

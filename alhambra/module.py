@@ -113,13 +113,70 @@ class Item(Protocol):
         """What it is worth."""
 
 
+class Purpose(NamedTuple):
+    """What a payment is for, and what that allows (C-13)."""
+
+    name: str
+    in_turn: bool = True
+    """Whether it belongs to the own turn, so that whatever helps there may help."""
+    saves: bool = True
+    """Whether what was saved may pay, and a surplus may be saved."""
+    changes: bool = True
+    """Whether change is given for a surplus."""
+    mixed: bool = False
+    """Whether all currencies pay together."""
+
+
+class Bill(NamedTuple):
+    """What is to be paid: a price in one of some currencies (C-9)."""
+
+    price: int
+    currencies: tuple[Currency, ...]
+    purpose: Purpose
+
+
+class Receipt(NamedTuple):
+    """A payment, as it is to be settled (P-3 to P-6)."""
+
+    seat: Seat
+    purpose: Purpose
+    price: int
+    surplus: int
+    paid: tuple[str, ...]
+    tile: TileId | None = None
+    """What was bought, if that is a tile."""
+    refund: str = ""
+    """What the payer wishes for the surplus; whatever comes by default if nothing is named (C-32)."""
+
+
+class Refund(NamedTuple):
+    """Something that a payer can have for a surplus, named with the payment (P-3)."""
+
+    rule: str
+    """The rule broken by whoever wishes for it in vain."""
+    is_due: Callable[[Position, Receipt], bool]
+    """Whether there is anything to have for a payment, which may still be to come."""
+    give: Callable[[Ledger, Receipt], None]
+    by_default: bool = False
+    """Whether one has it without a word."""
+
+
+class Settling(NamedTuple):
+    """What follows a payment; its place is the n of the rule P-n that fixes the order (3.6)."""
+
+    place: int
+    do: Callable[[Ledger, Receipt], None]
+
+
 class Pool(NamedTuple):
     """What may be put together into one payment: any of the items, with all that must be included."""
 
     items: tuple[Item, ...]
     included: tuple[Item, ...] = ()
-    new: frozenset[str] | None = None
-    """The items that only what is included lets one use; None if it is not for that."""
+    apart: frozenset[Currency] = frozenset()
+    """The currencies in each of which the items alone could pay, without what is included."""
+    plain: bool = True
+    """Whether it holds nothing but things of the very currency that is asked for."""
 
 
 class Reaction(NamedTuple):
@@ -224,12 +281,20 @@ class Declarations:
     """What it makes of the sum that several cards taken together may have (X-7)."""
     wares: tuple[Callable[[Position, Seat], Sequence[Ware]], ...] = ()
     """What a seat could buy (X-8)."""
-    items: tuple[Callable[[Position, Seat], Iterable[Item]], ...] = ()
-    """What a seat can pay with (X-9)."""
+    items: tuple[Callable[[Position, Seat, Purpose], Iterable[Item]], ...] = ()
+    """What a seat can pay with for some purpose, in the hand or elsewhere (X-9, C-10)."""
+    universal: tuple[Currency, ...] = ()
+    """The currencies that pay in place of every other one, but only among themselves (X-9, C-11)."""
+    keeps: Mapping[str, int] = field(default_factory=dict)
+    """How much rather than money things of a family are kept where a payment is suggested (X-9)."""
     mixes: tuple[Callable[[Position, Seat], Iterable[Mix]], ...] = ()
     """What lets a seat mix currencies (X-9)."""
     spends: Mapping[str, Callable[[Ledger, Seat, tuple[str, ...]], None]] = field(default_factory=dict)
-    """Where the items of a family go when they have paid (X-9)."""
+    """Where the items of a family go when they have paid, or leave the hand in another way (X-9)."""
+    refunds: Mapping[str, Refund] = field(default_factory=dict)
+    """What can be had for a surplus, by the names with which payers wish for it (X-9)."""
+    settles: tuple[Settling, ...] = ()
+    """What follows each payment, whatever it was for (X-10)."""
     families: Mapping[str, Family] = field(default_factory=dict)
     """What its families of tiles are to the rules (X-13)."""
     vetoes: tuple[Callable[[Position, Palace], str | None], ...] = ()

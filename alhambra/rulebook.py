@@ -18,7 +18,7 @@ from tabletop.refused import Refused
 K = TypeVar("K")
 V = TypeVar("V")
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Raised whenever a game could take another course by the same actions."""
 
 FEWEST, MOST = 2, 6
@@ -60,6 +60,9 @@ class Rulebook(Declarations):
         """Those of the modules that are not played."""
         self.prompts_by_name: Mapping[str, Prompt] = _once((prompt.name, prompt) for prompt in self.prompts)
         self.reactions = _Reactions(self.reacts)
+        self.settlings = tuple(sorted(self.settles, key=lambda settling: settling.place))
+        """What follows a payment, in the order of the rules."""
+        self.kept = tuple(sorted(self.keeps.items()))
         self.scorings = tuple(scoring.give for scoring in sorted(self.scores, key=lambda scoring: scoring.place))
         """What gives points in a round, in the order of the rules."""
         self.shown = tuple((module.id, module.shows) for module in modules if module.shows)

@@ -1,16 +1,18 @@
 """Buying a tile (B-37 to B-43)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from alhambra.actions import Action, BuyBuilding
-from alhambra.base.payment import Payment, pay, payments, purse_of
+from alhambra.base.payment import Purse, pay, refund, refunds_for, settle
 from alhambra.base.turn import ACTION
+from alhambra.base.ways import Payment
 from alhambra.components import CardId, Money, TileId
 from alhambra.events import BuildingBought, MoneySpent
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Ware
+from alhambra.module import Bill, Module, Move, Purpose, Receipt, Settling, Ware
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -26,24 +28,27 @@ class Prospect:
     payments: tuple[Payment, ...]
 
 
+PURCHASE = Purpose("purchase")
+
+
 def buy_building(game: Ledger, action: BuyBuilding) -> None:
     """Pay for a tile and set it aside; an exact payment grants a further action (B-27, B-40, C-13)."""
     ware = ware_of(game, action.seat, action.tile, "B-37")
-    payment = pay(game, action.seat, action.pay, ware.currency, ware.price)
+    payment = pay(game, action.seat, action.pay, bill_for(ware))  # P-1
     bought = BuildingBought(action.seat, ware.tile, ware.stall, payment.cards, ware.price, payment.surplus)
-    game.emit(bought)
+    game.emit(bought)  # P-2
+    settle(game, receipt_of(action.seat, ware, payment, action.refund))
     if not bought.exact:
-        game.end_phase()
+        game.end_phase()  # P-7
 
 
 def purchases(at: Position, seat: Seat) -> list[Action]:
-    """Offer each tile with each sensible way to pay for it."""
-    purse = purse_of(at, seat)
+    """Offer each tile with each sensible way to pay for it, and what one can have for the surplus."""
     return [
-        BuyBuilding(seat, ware.tile, payment.cards)
-        for ware in wares(at, seat)
-        for pool in purse.get(ware.currency, ())
-        for payment in payments(pool, ware.price)
+        BuyBuilding(seat, ware.tile, payment.cards, refund)
+        for ware, ways in payable(at, seat)
+        for payment in ways
+        for refund in ("", *(refunds_for(at, receipt_of(seat, ware, payment)) if at.rules.refunds else ()))
     ]
 
 
@@ -51,13 +56,25 @@ def prospects(at: Position, viewer: Seat | None) -> tuple[Prospect, ...] | None:
     """Show players, and nobody else, what their hands can buy, also when it is not their turn."""
     if viewer is None:
         return None
-    purse = purse_of(at, viewer)
-    found = []
-    for ware in wares(at, viewer):
-        ways = sorted(way for pool in purse.get(ware.currency, ()) for way in payments(pool, ware.price))
-        if ways:
-            found.append(Prospect(ware.tile, tuple(ways)))
-    return tuple(found)
+    return tuple(Prospect(ware.tile, ways) for ware, ways in payable(at, viewer))
+
+
+def payable(at: Position, seat: Seat) -> Iterator[tuple[Ware, tuple[Payment, ...]]]:
+    """Give all for which a seat can pay in its turn, and how."""
+    purse = Purse(at, seat, PURCHASE)
+    for ware in wares(at, seat):
+        if ways := purse.ways(bill_for(ware)):
+            yield ware, ways
+
+
+def bill_for(ware: Ware, purpose: Purpose = PURCHASE) -> Bill:
+    """Give what is to be paid for something."""
+    return Bill(ware.price, (ware.currency,), purpose)
+
+
+def receipt_of(seat: Seat, ware: Ware, payment: Payment, refund: str = "", purpose: Purpose = PURCHASE) -> Receipt:
+    """Give a payment for something, as it is to be settled."""
+    return Receipt(seat, purpose, ware.price, payment.surplus, payment.cards, ware.tile, refund)
 
 
 def ware_of(at: Position, seat: Seat, tile: TileId, rule: str) -> Ware:
@@ -87,7 +104,7 @@ def _market_tiles(rules: "Rulebook", market: tuple[TileId | None, ...]) -> tuple
     )
 
 
-def money_in_hand(at: Position, seat: Seat) -> list[Money]:
+def money_in_hand(at: Position, seat: Seat, purpose: Purpose) -> list[Money]:
     """Pay with the cards in hand (B-37)."""
     money = at.rules.money
     return [money[name] for name in at.state.players[seat].hand if name in money]
@@ -106,5 +123,6 @@ MODULE = Module(
     wares=(market_tiles,),
     items=(money_in_hand,),
     spends={"money": discard},
+    settles=(Settling(3, refund),),  # P-3
     shows=prospects,
 )

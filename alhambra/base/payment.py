@@ -1,112 +1,154 @@
-"""Paying: what may be put together, and which ways to pay are worth a thought (B-37 to B-40)."""
+"""Paying: what may be put together (C-11), how a payment is judged, and what follows it (P-1, P-3 to P-6)."""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from operator import attrgetter
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
 
+from alhambra.base.ways import Payment, Thrift, best_ways
 from alhambra.components import CardId, Currency
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Item, Pool
+from alhambra.module import Bill, Item, Mix, Pool, Purpose, Receipt
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
-
-class Payment(NamedTuple):
-    """A way to pay, and how much more than the price it is; it is exact (B-40, C-12) if that is 0."""
-
-    surplus: int
-    cards: tuple[CardId, ...]
+NOTHING = "nothing"
+"""Wished for by whoever wants no refund."""
+MOST_OVERPAID = 10
+"""Nobody needs to be told to overpay by more."""
 
 
-def purse_of(at: Position, seat: Seat) -> Mapping[Currency, Sequence[Pool]]:
-    """Give, for each currency, the sets of things from which a seat may pay in it (C-11)."""
-    items: dict[Currency, list[Item]] = {}
-    for part in at.rules.items:
-        for item in part(at, seat):
-            items.setdefault(item.currency, []).append(item)
-    purse: dict[Currency, list[Pool]] = {currency: [Pool(tuple(own))] for currency, own in items.items()}
-    for mixing in at.rules.mixes:
-        for mix in mixing(at, seat):
-            mixed = tuple(item for currency in mix.currencies for item in items.get(currency, ()))
-            for currency in mix.currencies:
-                new = frozenset(item.id for item in mixed if item.currency != currency)
-                purse.setdefault(currency, []).append(Pool(mixed, (mix.item,), new))
-    return purse
+class Purse:
+    """All that a seat can pay with for some purpose."""
+
+    def __init__(self, at: Position, seat: Seat, purpose: Purpose) -> None:
+        self._at, self._seat, self._purpose = at, seat, purpose
+        self._items: dict[Currency, list[Item]] = {}
+        for part in at.rules.items:
+            for item in part(at, seat, purpose):
+                self._items.setdefault(item.currency, []).append(item)
+        self._mixes = [mix for mixing in at.rules.mixes for mix in mixing(at, seat)]
+
+    def pools(self, currencies: tuple[Currency, ...]) -> Iterator[Pool]:
+        """Give the sets of things from which one may pay in one of some currencies (C-11)."""
+        if self._purpose.mixed:
+            yield Pool(self._of(currencies))
+        else:
+            yield from (Pool(self._of((currency,))) for currency in currencies)
+            for mix in self._mixes:
+                alone = frozenset(mix.currencies).intersection(currencies)
+                if alone:
+                    yield Pool(self._of(mix.currencies), (mix.item,), alone, plain=False)
+        yield from (Pool(self._of((currency,)), plain=False) for currency in self._at.rules.universal)
+
+    def _of(self, currencies: tuple[Currency, ...]) -> tuple[Item, ...]:
+        return tuple([item for currency in currencies for item in self._items.get(currency, ())])
+
+    def ways(self, bill: Bill, *, plain: bool = False) -> tuple[Payment, ...]:
+        """Give the few ways to pay a bill that are worth a thought, the best first; perhaps only plain ones."""
+        pools = [pool for pool in self.pools(bill.currencies) if pool.plain or not plain]
+        return best_ways(pools, bill.price, Thrift(self._at.rules.kept), self._worth_overpaying(bill))
+
+    def with_fewest(self, bill: Bill, among: Collection[Currency]) -> Payment | None:
+        """Give the way that loses least, then takes the fewest things, with things of some currencies (V-CHA-31)."""
+        pools = [
+            pool._replace(items=tuple(item for item in pool.items if item.currency in among))
+            for pool in self.pools(bill.currencies)
+        ]
+        return next(iter(best_ways(pools, bill.price, Thrift(self._at.rules.kept, fewest=True))), None)
+
+    def _worth_overpaying(self, bill: Bill) -> Iterator[int]:
+        """Give the surpluses for which there is something to be had (V-CHG-5)."""
+        for surplus in range(1, MOST_OVERPAID) if self._at.rules.refunds else ():
+            receipt = Receipt(self._seat, bill.purpose, bill.price, surplus, ())
+            if any(refund.is_due(self._at, receipt) for refund in self._at.rules.refunds.values()):
+                yield surplus
+
+    def most(self, currencies: tuple[Currency, ...]) -> int:
+        """Give the highest price that can be paid in one of some currencies."""
+        return max((sum(item.value for item in pool.items) for pool in self.pools(currencies)), default=0)
+
+    def total(self, currencies: tuple[Currency, ...]) -> int:
+        """Add up what there is of some currencies."""
+        return sum(item.value for item in self._of(currencies))
+
+    def named(self, cards: Sequence[CardId], bill: Bill) -> list[Item]:
+        """Give the things that a payment names, or refuse what does not go together."""
+        if len(set(cards)) == len(cards):
+            for pool in self.pools(bill.currencies):
+                held = {item.id: item for item in pool.items + pool.included}
+                if held.keys() >= set(cards) and all(item.id in cards for item in pool.included):
+                    return [held[card] for card in cards]
+        raise Refused(self._fault(cards, bill), "pay-with-what-you-have", cards=cards, **self.sums(bill))
+
+    def _fault(self, cards: Sequence[CardId], bill: Bill) -> str:
+        """Name the rule that a payment breaks: one of mixing, if one could mix with own things (C-30)."""
+        held = {item.id for item in chain(*self._items.values())} | {mix.item.id for mix in self._mixes}
+        if not self._can_mix or not held.issuperset(cards) or len(set(cards)) < len(cards):
+            return "B-37"
+        used = [mix for mix in self._mixes if mix.item.id in cards]
+        return next((mix.rule for mix in used if not _serves(mix, bill)), "C-11")
+
+    @property
+    def _can_mix(self) -> bool:
+        return bool(self._at.rules.mixes or self._at.rules.universal)
+
+    def sums(self, bill: Bill) -> Mapping[str, Any]:
+        """Give what a player needs to know about a price: how much there is of its currency, and how much not."""
+        have = self.total(bill.currencies)
+        missing = max(0, bill.price - have)
+        return {"price": bill.price, "currency": bill.currencies[0], "have": have, "missing": missing}
 
 
-def pay(
-    game: Ledger, seat: Seat, cards: tuple[CardId, ...], currency: Currency, price: int, *, short: str = "B-37"
-) -> Payment:
-    """Pay a price, or refuse to, by the rule `short` if it is too little.
+def _serves(mix: Mix, bill: Bill) -> bool:
+    return not set(mix.currencies).isdisjoint(bill.currencies)
+
+
+def pay(game: Ledger, seat: Seat, cards: tuple[CardId, ...], bill: Bill, *, short: str = "B-37") -> Payment:
+    """Pay a bill, or refuse to, by the rule `short` if it is too little (P-1).
 
     Paying more than needed is legal, with any cards (B-38).
     """
+    purse = Purse(game, seat, bill.purpose)
     if not cards:
-        raise Refused("B-37", "pay-nothing", **_sums(game, seat, currency, price))
-    items = _items(purse_of(game, seat).get(currency, ()), cards)
-    if items is None:
-        rule = _fault_of_mixing(game, seat, cards, currency) or "B-37"
-        raise Refused(rule, "pay-with-what-you-have", cards=cards, **_sums(game, seat, currency, price))
+        raise Refused("B-37", "pay-nothing", **purse.sums(bill))
+    items = purse.named(cards, bill)
     total = sum(item.value for item in items)
-    if total < price:
-        raise Refused(short, "pay-too-little", total=total, **_sums(game, seat, currency, price))
+    if total < bill.price:
+        raise Refused(short, "pay-too-little", total=total, **purse.sums(bill))
     for family in dict.fromkeys(item.family for item in items):
         game.rules.spends[family](game, seat, tuple(item.id for item in items if item.family == family))
-    return Payment(total - price, cards)
+    return Payment(total - bill.price, cards)
 
 
-def _sums(at: Position, seat: Seat, currency: Currency, price: int) -> Mapping[str, Any]:
-    """Give what a player needs to know about a price: how much of it they have in its currency, and how much not."""
-    have = sum(item.value for part in at.rules.items for item in part(at, seat) if item.currency == currency)
-    return {"price": price, "currency": currency, "have": have, "missing": max(0, price - have)}
+def settle(game: Ledger, receipt: Receipt) -> None:
+    """Do all that follows a payment, in the order of the rules; what asks somebody waits in that order too (3.6)."""
+    asked: list[str] = []
+    for settling in game.rules.settlings:
+        agenda, game.agenda = game.agenda, []
+        settling.do(game, receipt)
+        asked += [phase for phase in game.agenda if phase not in (*asked, *agenda)]
+        game.agenda = agenda
+    game.agenda[:0] = asked
 
 
-def _items(pools: Sequence[Pool], cards: tuple[CardId, ...]) -> list[Item] | None:
-    """Give the things that a payment names, if some pool holds them all and what must be included is there."""
-    for pool in pools:
-        held = {item.id: item for item in pool.items + pool.included}
-        complete = all(item.id in cards for item in pool.included)
-        if complete and len(set(cards)) == len(cards) and all(card in held for card in cards):
-            return [held[card] for card in cards]
-    return None
+def refund(game: Ledger, receipt: Receipt) -> None:
+    """Give what is wished for a surplus, or what comes by default (P-3, C-32)."""
+    refunds = game.rules.refunds
+    if receipt.refund in ("", NOTHING):
+        defaults = (one for one in refunds.values() if one.by_default and one.is_due(game, receipt))
+        wished = None if receipt.refund else next(defaults, None)
+    else:
+        wished = refunds.get(receipt.refund)
+        if wished is None or not wished.is_due(game, receipt):
+            rule = wished.rule if wished else "C-13"
+            raise Refused(rule, "no-such-refund", refund=receipt.refund, surplus=receipt.surplus)
+    if wished:
+        wished.give(game, receipt)
 
 
-def _fault_of_mixing(at: Position, seat: Seat, cards: tuple[CardId, ...], currency: Currency) -> str | None:
-    """Name the rule of mixing that a payment with own things breaks (C-30), None if it mixes nothing."""
-    mixes = [mix for mixing in at.rules.mixes for mix in mixing(at, seat)]
-    held = {item.id for part in at.rules.items for item in part(at, seat)} | {mix.item.id for mix in mixes}
-    used = [mix for mix in mixes if mix.item.id in cards]
-    if not used or not held.issuperset(cards) or len(set(cards)) < len(cards):
-        return None
-    return next((mix.rule for mix in used if currency not in mix.currencies), "C-11")
-
-
-@lru_cache(maxsize=1024)
-def payments(pool: Pool, price: int) -> tuple[Payment, ...]:
-    """List the payments of a price from which nothing can be left out, one of those with the same values.
-
-    A payment with cards that were not needed is legal too (B-38), but nobody needs to be offered it; nor one
-    that mixes nothing, although it includes something for that. The exact ones come first, then by how much is lost.
-    """
-    if sum([item.value for item in pool.items]) < price:
-        return ()
-    items = sorted(pool.items, key=attrgetter("value", "currency"), reverse=True)
-    included, new = tuple(item.id for item in pool.included), pool.new
-    found: list[Payment] = []
-
-    def choose(start: int, missing: int, chosen: tuple[CardId, ...]) -> None:
-        last = 0, ""
-        for index, item in enumerate(items[start:], start + 1):
-            value = item.value
-            if (value, item.currency) == last:
-                continue  # an equal card in this place gives the same payment again
-            last = value, item.currency
-            if value < missing:
-                choose(index, missing - value, (*chosen, item.id))
-            elif new is None or not new.isdisjoint((*chosen, item.id)):
-                found.append(Payment(value - missing, (*chosen, item.id, *included)))
-
-    # From high to low each new card is the least so far; since it was still needed, so is every other.
-    choose(0, price, ())
-    return tuple(sorted(found))
+def refunds_for(at: Position, receipt: Receipt) -> Iterator[str]:
+    """Give what one can wish for a payment that is still to be made, besides what comes by default."""
+    due = {name: one for name, one in at.rules.refunds.items() if receipt.surplus and one.is_due(at, receipt)}
+    yield from (name for name, one in due.items() if not one.by_default)
+    if any(one.by_default for one in due.values()):
+        yield NOTHING

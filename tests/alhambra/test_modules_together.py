@@ -41,6 +41,7 @@ from alhambra.modules.characters.purchases import BuyWithPatron, TakeWithMiser
 from alhambra.modules.dirk import GiveToDirk
 from alhambra.modules.squares import TakeSquare, all_squares
 from alhambra.modules.vizier import BuyWithVizier, WakeVizier
+from alhambra.preparing import foreseen
 from alhambra.rulebook import rulebook
 from alhambra.tools.invariants import check
 from alhambra.tools.random_play import choose, numbered_seed, random_game
@@ -84,7 +85,8 @@ def test_everything_happens_in_these_games() -> None:
 
 def every_thinkable_action(game: Game, seat: int) -> Iterator[Action]:
     """Give all that somebody could say, but for payments and bids."""
-    state, player = game.state, game.state.players[seat]
+    state = foreseen(game, seat)
+    player = state.players[seat]
     open_cards = [card for card in state.display if card is not None]
     tiles = [*player.reserve, *player.aside, *(tile for tile in state.market if tile is not None)]
     standing = player.palace.tiles + player.palace.outworks

@@ -79,7 +79,7 @@ FORGERIES: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (lambda d: d["result"]["scores"].reverse(), "the result is"),
     (lambda d: d["result"].update(winners=[0, 1, 2]), "the result is"),
     (lambda d: d.update(result=None), "the result is"),
-    (lambda d: d.update(rules=99), "played by rules version 99; this program has 2"),
+    (lambda d: d.update(rules=99), "played by rules version 99; this program has 3"),
     (lambda d: d.update(version=99), "the record has version 99"),
     (lambda d: d.update(format="chess-game"), "no record of a game"),
     (lambda d: d.update(extra=1), "unknown field `extra`"),

@@ -23,7 +23,7 @@ from alhambra.actions import (
     UndoStep,
     UndoTurn,
 )
-from alhambra.base.payment import Payment
+from alhambra.base.ways import Payment
 from alhambra.components import KINDS, Card, Tile
 from alhambra.events import Event, MarketRanShort, WindowClosed, WindowOpened
 from alhambra.modules.characters.beginnings import Beg

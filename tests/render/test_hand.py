@@ -11,7 +11,7 @@ import pytest
 from PIL import ImageChops
 
 from alhambra import view
-from alhambra.base.payment import payments
+from alhambra.base.ways import best_ways
 from alhambra.components import Money
 from alhambra.module import Pool
 from alhambra.modules.bureau import all_cards
@@ -48,8 +48,8 @@ def holding(hand: Sequence[Card], market: tuple[Tile | None, ...] | None = None)
     prospects = []
     for currency, tile in zip(some.currencies, market, strict=True):
         own = tuple(card for card in hand if isinstance(card, Money) and card.currency == currency)
-        if tile is not None and (ways := payments(Pool(own), tile.price)):
-            prospects.append(Prospect(tile.id, tuple(sorted(ways))))
+        if tile is not None and (ways := best_ways([Pool(own)], tile.price)):
+            prospects.append(Prospect(tile.id, ways))
     return replace(some, hand=tuple(hand), market=market, parts={"buying": tuple(prospects)})
 
 

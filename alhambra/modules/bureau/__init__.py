@@ -66,5 +66,6 @@ MODULE = Module(
     reveals={EXCHANGE: lay_open},  # V-CUR-2
     alone={EXCHANGE: "V-CUR-3"},
     mixes=(in_hand,),
+    keeps={EXCHANGE: 3},
     spends={EXCHANGE: discard},  # V-CUR-5; for the last tiles only money counts (V-CUR-6)
 )

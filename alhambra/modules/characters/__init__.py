@@ -1,9 +1,9 @@
 """Characters: helpers that are auctioned when they come up, each with a power of its own (V-CHA-1 to V-CHA-33)."""
 
 from alhambra.actions import Forgo
-from alhambra.events import BuildingBought, TurnStarted
+from alhambra.events import TurnStarted
 from alhambra.ledger import Position
-from alhambra.module import Module, Move, Reaction, Scoring
+from alhambra.module import Module, Move, Reaction, Scoring, Settling
 from alhambra.modules.characters import architect, auction, beginnings, cards, purchases, scoring
 from alhambra.modules.characters.architect import ARCHITECTS_TURN
 from alhambra.modules.characters.cards import CHARACTER, CHARACTERS, GUARD, KEPT, TRADER, Lots, all_cards, owns
@@ -45,7 +45,8 @@ MODULE = Module(
     prompts=(auction.PROMPT, scoring.PROMPT),
     effects={auction.Bid: auction.judge_bid},
     changes_limit=(traders_limit,),
-    reacts=(Reaction(BuildingBought, purchases.wake_miser), Reaction(TurnStarted, cards.restore_powers)),
+    settles=(Settling(6, purchases.wake_miser),),  # P-6
+    reacts=(Reaction(TurnStarted, cards.restore_powers),),
     changes_counts=(scoring.add_the_half,),
     scores=(Scoring(5, scoring.guards_points),),
     slice=KEPT,

@@ -9,11 +9,12 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from alhambra.actions import Action, Decline
-from alhambra.base.payment import Payment, pay, payments, purse_of
+from alhambra.base.payment import Purse, pay, settle
+from alhambra.base.ways import Payment
 from alhambra.components import CURRENCIES, Card, CardId, Currency
 from alhambra.events import Open
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Move, Prompt
+from alhambra.module import Bill, Move, Prompt, Purpose, Receipt
 from alhambra.modules.characters.cards import JUGGLER, KEPT, all_cards
 from alhambra.state import State
 from alhambra.windows import Answers, decline, declines, seal, window
@@ -23,6 +24,7 @@ from tabletop.seat import Seat
 
 AUCTION = "auction"
 JUGGLERS_POINTS = 8  # V-CHA-14
+BID = Purpose("bid", in_turn=False, saves=False)  # V-CHA-6, C-13
 
 Limit: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 """More than anybody can ever pay."""
@@ -143,8 +145,7 @@ def bids(at: Position, seat: Seat) -> list[Action]:
 
 def most_of(at: Position, seat: Seat) -> int:
     """Return the highest bid that a player can pay, in the best currency (V-CHA-6)."""
-    sums = [sum(item.value for item in pool.items) for pools in purse_of(at, seat).values() for pool in pools]
-    return max(sums, default=0)
+    return Purse(at, seat, BID).most(at.rules.components.currencies)
 
 
 def bid_by_order(at: Position, seat: Seat, order: AuctionOrder) -> Action | None:
@@ -181,26 +182,22 @@ def highest(seats: Sequence[Seat], maxima: Mapping[Seat, int]) -> tuple[Seat | N
 
 
 def _hand_over(game: Ledger, card: CardId, bid: Bid, price: int) -> None:
-    currency, payment = payment_for(game, bid, price)
-    pay(game, bid.seat, payment.cards, currency, price)
+    payment = payment_for(game, bid, price)
+    pay(game, bid.seat, payment.cards, Bill(price, game.rules.components.currencies, BID))
     swaps = card == JUGGLER and bid.swap and bool(KEPT.of(game.state).stack)
     points = JUGGLERS_POINTS if card == JUGGLER and not swaps else 0
     game.emit(CharacterWon(bid.seat, card, price, payment.cards, points))
+    settle(game, Receipt(bid.seat, BID, price, payment.surplus, payment.cards))
     if swaps:
         game.emit(JugglerSwapped(bid.seat, KEPT.of(game.state).stack[0]))
 
 
-def payment_for(at: Position, bid: Bid, price: int) -> tuple[Currency, Payment]:
-    """Pay in the preferred currency if possible, with the smallest surplus, then the fewest items (V-CHA-31)."""
-    purse = purse_of(at, bid.seat)
-    ways = [(currency, way) for currency, pools in purse.items() for pool in pools for way in payments(pool, price)]
-
-    def rank(way: tuple[Currency, Payment]) -> tuple[int, int, int, tuple[CardId, ...]]:
-        currency, payment = way
-        place = bid.prefer.index(currency) if currency in bid.prefer else len(bid.prefer)
-        return place, payment.surplus, len(payment.cards), payment.cards
-
-    return min(ways, key=rank)
+def payment_for(at: Position, bid: Bid, price: int) -> Payment:
+    """Pay with preferred things if possible, with the smallest surplus, then the fewest things (V-CHA-31)."""
+    purse, bill = Purse(at, bid.seat, BID), Bill(price, at.rules.components.currencies, BID)
+    anything = (*at.rules.components.currencies, *at.rules.universal)
+    choices = [bid.prefer[: number + 1] for number in range(len(bid.prefer))]
+    return next(way for some in (*choices, anything) if (way := purse.with_fewest(bill, some)))
 
 
 WINDOW = window(AUCTION, 60, "AUCTION", "V-CHA-3", hold_auction)  # V-CHA-2: who has priority is the auctioneer

@@ -10,7 +10,7 @@ from alhambra.base.money import lay_open, reshuffle
 from alhambra.base.scoring import score_round
 from alhambra.base.turn import ACTION
 from alhambra.components import CardId, TileId
-from alhambra.events import BagFilled, MoneySpent, MoneyTaken, Notice, Open, Private
+from alhambra.events import BagFilled, MoneyTaken, Notice, Open, Private
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Move, Phase
 from alhambra.modules.characters.cards import BEGGAR, DANCER, MONEY_CHANGER, CharacterUsed, can_use, check_use
@@ -133,7 +133,7 @@ def change_money(game: Ledger, action: ChangeMoney) -> None:
     if money[action.take].value > money[action.give].value:
         raise Refused(action.rule, "change-for-no-more", give=money[action.give].value, take=money[action.take].value)
     game.emit(CharacterUsed(action.seat, MONEY_CHANGER))
-    game.emit(MoneySpent(action.seat, (action.give,)))
+    game.rules.spends[money[action.give].family](game, action.seat, (action.give,))  # V-CHA-20
     game.emit(MoneyTaken(action.seat, (action.take,)))
 
 

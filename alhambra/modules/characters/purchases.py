@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 
 from alhambra.actions import Action
-from alhambra.base.buying import ware_of, wares
+from alhambra.base.buying import receipt_of, ware_of, wares
+from alhambra.base.payment import settle
 from alhambra.base.turn import ACTION
+from alhambra.base.ways import Payment
 from alhambra.components import CardId, TileId
 from alhambra.events import BuildingBought, MoneyTaken
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Move
+from alhambra.module import Decision, Move, Receipt
 from alhambra.modules.characters.cards import MISER, PATRON, CharacterUsed, can_use, check_use
 from tabletop.refused import Refused
 from tabletop.seat import Seat
@@ -39,6 +41,7 @@ def buy_with_patron(game: Ledger, action: BuyWithPatron) -> None:
     ware = ware_of(game, action.seat, action.tile, action.rule)
     game.emit(CharacterUsed(action.seat, PATRON, spent=True))
     game.emit(BuildingBought(action.seat, ware.tile, ware.stall, (PATRON,), ware.price, 0))
+    settle(game, receipt_of(action.seat, ware, Payment(0, (PATRON,))))
 
 
 def patrons_offers(at: Position, seat: Seat) -> list[Action]:
@@ -46,11 +49,13 @@ def patrons_offers(at: Position, seat: Seat) -> list[Action]:
     return [BuyWithPatron(seat, ware.tile) for ware in wares(at, seat)] if can_use(at, seat, PATRON) else []
 
 
-def wake_miser(game: Ledger, event: BuildingBought) -> None:
-    """Offer an open money card after the purchase of a dear building (V-CHA-11)."""
-    tile = game.rules.tiles[event.tile]
+def wake_miser(game: Ledger, receipt: Receipt) -> None:
+    """Offer an open money card after the purchase of a dear building in the own turn (V-CHA-11, V-VIZ-12)."""
+    if receipt.tile is None or not receipt.purpose.in_turn:
+        return
+    tile = game.rules.tiles[receipt.tile]
     dear = tile.price >= DEAR and game.rules.families[tile.family].typed
-    if dear and can_use(game, event.seat, MISER) and open_money(game):
+    if dear and can_use(game, receipt.seat, MISER) and open_money(game):
         game.interrupt(MISERS_CARD)
 
 

@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from alhambra.actions import Action
-from alhambra.base.buying import ware_of, wares
+from alhambra.base.buying import bill_for, receipt_of, ware_of, wares
 from alhambra.base.market import REFILL_MARKET, TEST_FOR_THE_END
-from alhambra.base.payment import Payment, pay, payments, purse_of
+from alhambra.base.payment import Purse, pay, settle
 from alhambra.base.placing import build, places
 from alhambra.base.turn import ACTION
+from alhambra.base.ways import Payment
 from alhambra.components import CardId, Kind, TileId, letters_of
 from alhambra.events import BuildingReserved, Open, TileBought
 from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Prompt, Ware
+from alhambra.module import Module, Move, Prompt, Purpose, Ware
 from alhambra.modules.dirk import BuildingGiven
 from alhambra.slice import Slice
 from alhambra.state import State
@@ -24,6 +25,7 @@ from tabletop.refused import Refused
 from tabletop.seat import Seat
 
 VIZIER = "vizier"
+OUT_OF_TURN = Purpose("vizier", in_turn=False)
 
 
 class Viziers(Struct, frozen=True, omit_defaults=True):
@@ -128,10 +130,11 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
     used (V-VIZ-13). No phase of a turn is run, so nothing further may be done.
     """
     ware = ware_of(game, action.seat, action.tile, "V-VIZ-2")
-    payment = pay(game, action.seat, action.pay, ware.currency, ware.price, short="V-VIZ-3")
+    payment = pay(game, action.seat, action.pay, bill_for(ware, OUT_OF_TURN), short="V-VIZ-3")
     if payment.surplus:
         raise Refused("V-VIZ-3", "vizier-pays-exactly", price=ware.price, total=ware.price + payment.surplus)
     game.emit(VizierBought(action.seat, ware.tile, ware.stall, payment.cards, ware.price))
+    settle(game, receipt_of(action.seat, ware, payment, purpose=OUT_OF_TURN))
     if action.to_dirk:
         if not game.state.rivals:
             raise Refused("B-106", "no-dirk-here", players=len(game.state.players))
@@ -162,10 +165,9 @@ def purchases(at: Position, seat: Seat) -> Iterator[Action]:
 
 
 def exact_payments(at: Position, seat: Seat, ware: Ware, *, money_only: bool = False) -> list[Payment]:
-    """List the exact payments for something, the fewest cards first."""
-    pools = [pool for pool in purse_of(at, seat).get(ware.currency, ()) if not (money_only and pool.included)]
-    found = {way for pool in pools for way in payments(pool, ware.price) if not way.surplus}
-    return sorted(found, key=lambda way: (len(way.cards), way.cards))
+    """List the exact payments for something, the best first."""
+    ways = Purse(at, seat, OUT_OF_TURN).ways(bill_for(ware, OUT_OF_TURN), plain=money_only)
+    return [way for way in ways if not way.surplus]
 
 
 def follow(at: Position, seat: Seat, order: VizierOrder) -> Action | None:

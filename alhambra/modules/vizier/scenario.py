@@ -26,7 +26,7 @@ def buy(it: Reader, keys: VizierKeys) -> BuyWithVizier:
     if keys.to not in (None, DIRK):
         raise Faulty(f"a tile is given to {DIRK}, not to {keys.to!r}")
     cell = None if keys.at is None else it.cell(keys.at)
-    return BuyWithVizier(it.seat, it.tile(keys.tile), it.cards(keys.pay, it.hand), cell, to_dirk=keys.to == DIRK)
+    return BuyWithVizier(it.seat, it.tile(keys.tile), it.payment(keys.pay), cell, to_dirk=keys.to == DIRK)
 
 
 def wishes(number: int) -> dict[str, Any]:

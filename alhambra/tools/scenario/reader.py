@@ -2,8 +2,10 @@
 
 from collections.abc import Collection, Iterable
 
+from alhambra.base.buying import PURCHASE
 from alhambra.game import Game
 from alhambra.grid import Cell
+from alhambra.ledger import Position
 from alhambra.rulebook import rulebook
 from alhambra.tools.scenario.pieces import choose, known_tile
 from alhambra.tools.scenario.shape import CellName, PieceName, cell_of
@@ -30,6 +32,14 @@ class Reader:
     def cards(self, names: Iterable[PieceName], held: Collection[str | None]) -> tuple[str, ...]:
         """Return the cards of some names, of those that are held if possible."""
         return choose(self.rules, names, held)
+
+    def payment(self, names: Iterable[PieceName]) -> tuple[str, ...]:
+        """Return the things of some names with which somebody pays, also such that lie in no hand (C-10)."""
+        at = Position(self.rules, self.game.state)
+        own = [item.id for part in self.rules.items for item in part(at, self.seat, PURCHASE)]
+        lying = [name for name in own if name not in self.rules.cards]
+        cards = iter(self.cards([name for name in names if name not in lying], (*self.hand, *own)))
+        return tuple(name if name in lying else next(cards) for name in names)
 
     def card(self, name: PieceName, held: Collection[str | None]) -> str:
         """Return the card of a name, one of those that are held if possible."""

@@ -80,6 +80,7 @@ class PurchaseKeys(Struct, frozen=True, forbid_unknown_fields=True):
 
     tile: PieceName
     pay: list[PieceName]
+    refund: str = ""
 
 
 class Sight(Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,15 +22,31 @@ from alhambra.base.turn import ACTION
 from alhambra.components import Card, Money, Tile, load
 from alhambra.events import BuildingPlaced, BuildingRemoved, Open, Private, RoundScored, ScoreLine, TileBought
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Counts, Decision, Family, Mix, Module, Move, Phase, Points, Prompt, Reaction, Scoring, Ware
+from alhambra.module import (
+    Counts,
+    Decision,
+    Family,
+    Mix,
+    Module,
+    Move,
+    Phase,
+    Points,
+    Prompt,
+    Purpose,
+    Reaction,
+    Scoring,
+    Ware,
+)
 from alhambra.modules.camps import LAYING
 from alhambra.palace import Palace
-from alhambra.slice import Slice
 from alhambra.state import State
 from alhambra.windows import Answers, seal, window
 from tabletop.refused import Refused
 from tabletop.rng import Rng
 from tabletop.seat import Seat
+from tests.alhambra.fair.kept import FAIR as FAIR
+from tests.alhambra.fair.kept import KEPT as KEPT
+from tests.alhambra.fair.till import CHARM, LUCK, REFUNDS, SETTLES, charm, use_charm
 
 VOUCHERS = tuple(
     Money(f"voucher-{number}", "voucher", "gulden" if number % 2 else "", 3 if number % 2 else 0, number)
@@ -39,27 +55,8 @@ VOUCHERS = tuple(
 TICKETS = tuple(Card(f"ticket-{number}", "ticket") for number in range(1, 3))
 TENTS = tuple(Tile(f"tent-{number}", "tent", "tent", "grey", 1, 0, outside=True) for number in range(1, 3))
 STALLS = tuple(Tile(f"stall-{number}", "stall", "stall", "grey", 4, 0) for number in range(1, 4))
-FAIR = "fair"
 CHEER = "cheer"
 ADMIRE = "admire"
-
-
-class Fair(Struct, frozen=True):
-    """What the module keeps."""
-
-    favourites: tuple[str, ...] = ()
-    vouchers: tuple[str, ...] = ()
-    held: tuple[tuple[str, ...], ...] = ()
-    stalls: tuple[str, ...] = ()
-    admirers: tuple[Seat, ...] = ()
-    cheers: int = 0
-    ribbon: Seat | None = None
-    rounds: tuple[int, ...] = ()
-    placed: int = 0
-    left: int = 0
-
-
-KEPT = Slice(FAIR, Fair)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +228,7 @@ def held_by(at: Position, seat: Seat) -> list[Money]:
     return [card for card in VOUCHERS if card.id in KEPT.of(at.state).held[seat]]
 
 
-def worth_something(at: Position, seat: Seat) -> list[Money]:
+def worth_something(at: Position, seat: Seat, purpose: Purpose) -> list[Money]:
     return [card for card in held_by(at, seat) if card.value]
 
 
@@ -331,9 +328,13 @@ MODULE = Module(
     effects={Cheer: cheer},
     alone={"ticket": "V-FAI-1"},
     wares=(stalls_for_sale,),
-    items=(worth_something,),
+    items=(worth_something, charm),
+    universal=(LUCK,),
+    keeps={"voucher": 1, CHARM: 2},
     mixes=(good_for_mixing,),
-    spends={"voucher": lambda game, seat, cards: game.emit(VoucherSpent(seat, cards))},
+    spends={"voucher": lambda game, seat, cards: game.emit(VoucherSpent(seat, cards)), CHARM: use_charm},
+    refunds=REFUNDS,
+    settles=SETTLES,
     families={"stall": Family(BY_THE_BUILDING_RULES, typed=False), "tent": Family(LAYING, typed=False)},
     vetoes=(one_tent_at_the_gate,),
     changes_limit=(lambda limit, at, seat: limit + 1,),

@@ -38,6 +38,7 @@ refused-pay-nothing = { $missing ->
 }
 refused-pay-with-what-you-have = It costs { $price-money }. Pay with { $currency } cards from your hand; you have { $have-money }.
 refused-pay-too-little = { $total } is less than { $price }. It costs { $price-money }, and you have { $have-money }.
+refused-no-such-refund = You can’t get that for overpaying by { $surplus }.
 refused-build-not-there = { $tile } can’t go on { $cell }.
 refused-place-not-set-aside = { $tile } isn’t one of the tiles you have to place: { $aside }.
 refused-remove-not-there = { $tile } on { $cell } can’t be removed.

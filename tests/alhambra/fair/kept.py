@@ -1,0 +1,38 @@
+"""What the fair keeps in the state."""
+
+from msgspec import Struct
+
+from alhambra.slice import Slice
+from tabletop.seat import Seat
+
+FAIR = "fair"
+
+
+class Till(Struct, frozen=True):
+    """What was paid and given at the fair."""
+
+    charms: tuple[Seat, ...] = ()
+    """Whose charm is used up."""
+    sweets: tuple[Seat, ...] = ()
+    balloons: tuple[Seat, ...] = ()
+    thanked: tuple[str, ...] = ()
+    """What customers had paid for."""
+
+
+class Fair(Struct, frozen=True):
+    """What the module keeps."""
+
+    favourites: tuple[str, ...] = ()
+    vouchers: tuple[str, ...] = ()
+    held: tuple[tuple[str, ...], ...] = ()
+    stalls: tuple[str, ...] = ()
+    admirers: tuple[Seat, ...] = ()
+    cheers: int = 0
+    ribbon: Seat | None = None
+    rounds: tuple[int, ...] = ()
+    placed: int = 0
+    left: int = 0
+    till: Till = Till()
+
+
+KEPT = Slice(FAIR, Fair)

@@ -6,6 +6,7 @@ the answers take effect in the order of priority.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -95,7 +96,8 @@ def _standing_answer(at: Position, seat: Seat, prompts: Iterable[Prompt]) -> Act
     for prompt in prompts:
         standing = standing_of(at, seat, prompt.name)
         if standing.answer == ORDER:
-            action = prompt.answer(at, seat, msgspec.convert(standing.order, prompt.order))
+            order = _read_order(prompt, standing)
+            action = None if order is None else prompt.answer(at, seat, order)
             if action is not None:
                 return action
         asks = asks or standing.answer == ASK or (standing.answer == ABLE and can_act(at, seat))
@@ -124,7 +126,14 @@ def standing_of(at: Position, seat: Seat, prompt: str) -> StandingAnswer:
 def order_of(at: Position, seat: Seat, prompt: str) -> Any:
     """Give the order that a player has given, None without one."""
     standing = standing_of(at, seat, prompt)
-    return msgspec.convert(standing.order, at.rules.prompts_by_name[prompt].order) if standing.answer == ORDER else None
+    return _read_order(at.rules.prompts_by_name[prompt], standing) if standing.answer == ORDER else None
+
+
+def _read_order(prompt: Prompt, standing: StandingAnswer) -> Any:
+    """Read an order; one that an older version took and this one would refuse is none: it must not stop a game."""
+    with suppress(msgspec.ValidationError):
+        return msgspec.convert(standing.order, prompt.order)
+    return None
 
 
 def seal(game: Ledger, action: Action) -> None:

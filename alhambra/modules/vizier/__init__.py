@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from alhambra.actions import Action
 from alhambra.base.buying import bill_for, receipt_of, ware_of, wares
@@ -12,12 +13,13 @@ from alhambra.base.payment import Purse, pay, settle
 from alhambra.base.placing import build, places
 from alhambra.base.turn import ACTION
 from alhambra.base.ways import Payment
-from alhambra.components import CardId, Kind, TileId, letters_of
+from alhambra.components import SIDES, CardId, Kind, TileId, walls_of
 from alhambra.events import BuildingReserved, Open, TileBought
 from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move, Prompt, Purpose, Ware
 from alhambra.modules.dirk import BuildingGiven
+from alhambra.registry import known_modules
 from alhambra.slice import Slice
 from alhambra.state import State
 from alhambra.windows import BETWEEN_TURNS, PASSING, POST_TURN, seal
@@ -37,25 +39,40 @@ class Viziers(Struct, frozen=True, omit_defaults=True):
 KEPT = Slice(VIZIER, Viziers)
 
 
+Price: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+"""More than anything costs."""
+Distance: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
+"""Farther than any palace reaches."""
+MOST_WISHES, MOST_KINDS = 25, 50
+"""More than anybody needs."""
+
+
 class Wish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A kind of tile that somebody would buy whenever it can be paid exactly (V-VIZ-20)."""
 
-    kinds: tuple[Kind, ...] = ()
+    kinds: Annotated[tuple[Kind, ...], Meta(max_length=MOST_KINDS)] = ()
     """Any, if none is named."""
-    at_least: int = 0
-    at_most: int = 99
-    walls: str | None = None
-    """The letters of just the walls it must have; None for any."""
+    at_least: Price = 0
+    at_most: Price = 99
+    walls: Annotated[str, Meta(pattern=f"^[{SIDES}]{{0,{len(SIDES)}}}$")] | None = None
+    """The letters of just the walls it must have, in any order; None for any."""
     money_only: bool = False
     """Whether only money may be spent, and nothing that lets one mix currencies."""
-    cell: Cell | None = None
+    cell: tuple[Distance, Distance] | None = None
     """Where it goes if that is legal at the moment, else into the reserve."""
+
+    def __post_init__(self) -> None:
+        """Let nobody wish for a kind that does not exist, or for the same wall twice."""
+        if unknown := set(self.kinds) - known_kinds():
+            raise ValueError(f"there is no {min(unknown)}")
+        if self.walls is not None and len(set(self.walls)) < len(self.walls):
+            raise ValueError(f"{self.walls} names a wall twice")
 
 
 class VizierOrder(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody would buy, the dearest wish first."""
 
-    wishes: tuple[Wish, ...]
+    wishes: Annotated[tuple[Wish, ...], Meta(max_length=MOST_WISHES)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +110,11 @@ class VizierBought(TileBought):
     def fold(self, state: State) -> State:
         state = TileBought.fold(self, state)
         return with_sleepers(state, (*asleep(state), self.seat))
+
+
+def known_kinds() -> set[Kind]:
+    """Return the kinds of tiles that can be for sale in some game."""
+    return {tile.kind for module in known_modules() for tiles in module.brings_tiles for tile in tiles()}
 
 
 def asleep(state: State) -> tuple[Seat, ...]:
@@ -188,7 +210,7 @@ def fits(at: Position, wish: Wish, ware: Ware) -> bool:
     return (
         (not wish.kinds or tile.kind in wish.kinds)
         and wish.at_least <= ware.price <= wish.at_most
-        and (wish.walls is None or letters_of(tile.walls) == wish.walls)
+        and (wish.walls is None or tile.walls == walls_of(wish.walls))
     )
 
 

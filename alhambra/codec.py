@@ -94,6 +94,7 @@ class _Stored(Struct, omit_defaults=True):
     start: _Start | None = None  # type: ignore[valid-type]
     steps: list[dict[str, Any]] = []
     prepared: list[dict[str, Any]] = []
+    barred: bool = False
 
 
 class _Header(Struct):
@@ -108,7 +109,7 @@ def encode(game: Game) -> bytes:
     """Write a game, with what can still be undone."""
     start = _difference(game.state, game.start) if game.steps else None
     steps, prepared = ([action_to_plain(step) for step in some] for some in (game.steps, game.prepared))
-    return _encoder.encode(_Stored(VERSION, game.state, start, steps, prepared))
+    return _encoder.encode(_Stored(VERSION, game.state, start, steps, prepared, game.barred))
 
 
 def decode(data: bytes) -> Game:
@@ -120,7 +121,7 @@ def decode(data: bytes) -> Game:
             tuple(action_from_plain(step, state.options) for step in some) for some in (stored.steps, stored.prepared)
         )
         start = _revived(_undone(state, stored.start)) if stored.start else state
-        return Game(state, start, steps, prepared)
+        return Game(state, start, steps, prepared, stored.barred)
     except (msgspec.ValidationError, Refused) as error:
         raise Unreadable(f"the data do not fit version {VERSION}: {error}") from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

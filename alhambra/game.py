@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from alhambra.actions import Action, SetStanding, Timeout, Together, Undo, UndoTurn
-from alhambra.events import Event, TimedOut, Undone
+from alhambra.events import Event, TimedOut, TurnStarted, Undone
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision
 from alhambra.options import Options
@@ -33,6 +33,8 @@ class Game(Struct, frozen=True):
     """The unfinished turn as its player puts it together (B-114): what can still be undone (B-66)."""
     prepared: tuple[Action, ...] = ()
     """The turn that the next player has put together while others are being asked (C-25)."""
+    barred: bool = False
+    """Whether something was shown in this turn, so that what came before it cannot be undone (C-26)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +89,15 @@ def play(game: Game, action: Action) -> Outcome:
     ledger = carry_out(rules, game.state, action)
     events = tuple(ledger.events)
     if any(event.final for event in events):
-        return Outcome(Game(ledger.state, ledger.state), events, events, fixes=game if game.steps else None)
-    return Outcome(Game(ledger.state, game.start, (*game.steps, action)), events)
+        return Outcome(_settled(ledger), events, events, fixes=game if game.steps else None)
+    return Outcome(Game(ledger.state, game.start, (*game.steps, action), barred=game.barred), events)
+
+
+def _settled(ledger: Ledger) -> Game:
+    """Give the game after something that cannot be undone; as long as the turn goes on, that bars what came before."""
+    begins = any(isinstance(event, TurnStarted) for event in ledger.events)
+    goes_on = any(ledger.rules.phases[phase].makes_final for phase in ledger.state.agenda)
+    return Game(ledger.state, ledger.state, barred=goes_on and not begins)
 
 
 def taken_again(rules: Rulebook, state: State, steps: Iterable[Action]) -> Iterator[tuple[Action, Ledger]]:
@@ -189,7 +198,7 @@ def _set_standing(rules: Rulebook, game: Game, action: SetStanding) -> Outcome:
     if any(event.final for event in ledger.events):
         ledger.run()
         events = tuple(ledger.events)
-        return Outcome(Game(ledger.state, ledger.state), events, events)
+        return Outcome(_settled(ledger), events, events)
     standing = ledger.state.standing
     start = replace(game.start, standing=standing) if game.steps else ledger.state
     events = tuple(ledger.events)
@@ -202,10 +211,11 @@ def _undo(rules: Rulebook, game: Game, action: Undo) -> Outcome:
     if not own:
         decision = open_decision(Position(rules, game.state))
         expected = action.seat in seats_asked(game)
-        raise Refused("B-66" if expected or not decision else decision.rule, "nothing-to-undo")
+        final = "C-26" if game.barred and action.seat == game.state.turn.seat else "B-66"
+        raise Refused(final if expected or not decision else decision.rule, "nothing-to-undo")
     gone = own if isinstance(action, UndoTurn) else own[-1:]
     steps = tuple(step for index, step in enumerate(game.steps) if index not in gone)
     state = game.start
     for _, ledger in taken_again(rules, state, steps):
         state = ledger.state
-    return Outcome(Game(state, game.start, steps), (Undone(action.seat, len(gone)),))
+    return Outcome(Game(state, game.start, steps, barred=game.barred), (Undone(action.seat, len(gone)),))

@@ -49,6 +49,8 @@ class Phase:
     asks: Callable[[Position], tuple[Seat, ...]] = _nobody
     plays_the_turn: bool = False
     """Whether a turn is still to be played as long as this is to come (C-3)."""
+    makes_final: bool = False
+    """Whether the turn is not final as long as this is to come (B-66)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,9 @@ MODULE = Module(
         Decision(
             ACTION, 0, asks=active_player, plays_the_turn=True, label="ACTION", rule="B-26", default=act_by_default
         ),
-        Decision(CONFIRM, 55, asks=active_player, label="CONFIRM", rule="B-26", default=confirm_by_default),
+        Decision(
+            CONFIRM, 55, asks=active_player, makes_final=True, label="CONFIRM", rule="B-26", default=confirm_by_default
+        ),
         Phase("start the next turn", 110, start_next_turn),
     ),
     moves=(

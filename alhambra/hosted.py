@@ -1,6 +1,7 @@
 """Alhambra as a host knows it: the engine behind the protocol that all games share."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -33,12 +34,6 @@ from tabletop.fairness import Promise
 from tabletop.refused import Malformed
 from tabletop.rules import Advice, Arranged, Plain, Points, Result
 from tabletop.seat import Seat
-
-CHANGES: dict[int, tuple[str, ...]] = {2: ("C-23",), 3: ("V-CHA-31", "V-VIZ-20")}
-"""For each version of the rules after the first, the rules in which it differs from the one before."""
-OUT_OF_TURN = ("C-23", "V-CHA-31", "V-VIZ-20")
-"""Rules that play no part where nobody is ever asked out of turn."""
-
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(dict[str, Any])
@@ -154,9 +149,8 @@ class Alhambra:
         return codec.decode(data)
 
     def changes(self, since: int, options: Plain) -> tuple[str, ...]:
-        changed = [rule for version in range(since + 1, RULES_VERSION + 1) for rule in CHANGES.get(version, ())]
-        asks = bool(rulebook(_options(FEWEST, options)).prompts)
-        return tuple(rule for rule in changed if asks or rule not in OUT_OF_TURN)
+        changed = rulebook(_options(FEWEST, options)).changed
+        return tuple(rule for rule, version in sorted(changed.items(), key=itemgetter(1)) if version > since)
 
     def export(
         self, game: Game, log: Sequence[Plain], promise: Promise, names: Sequence[str], versions: Sequence[int]

@@ -315,6 +315,8 @@ class Declarations:
     funds: tuple[Callable[[Position, Seat, Currency], int], ...] = ()
     """What counts for the last tiles (X-22)."""
 
+    changed: Mapping[str, int] = field(default_factory=dict)
+    """The rules in which a game may take another course than before, and the version of the rules since when."""
     holds: tuple[Callable[[State], Iterable[str]], ...] = ()
     """The tiles and cards that lie with it, or are out of the game, so that all can be accounted for (X-23)."""
     redeals: tuple[Callable[[State, Seat | None, Rng, int], State], ...] = ()

@@ -228,5 +228,6 @@ PART = Module(
     plays=lambda options: True,
     moves=(Move(Decline, frozenset(), declines, decline),),  # the default of each, offered there or not
     reacts=(Reaction(TurnStarted, be_asked_again),),
+    changed={"C-23": 2},
 )
 """Belongs to every game in which somebody may be asked out of turn."""

@@ -291,13 +291,16 @@ async def test_games_that_end_together_both_count(tmp_path: Path) -> None:
     assert ratings[0] == ratings[1]
 
 
+NOW, LATER = Alhambra.version, Alhambra.version + 1
+
+
 class Newer(Alhambra):
     """The rules of a later program."""
 
-    version = 3
+    version = LATER
 
     def changes(self, since: int, options: Plain) -> tuple[str, ...]:
-        return ("B-112",) if since < 3 else ()
+        return ("B-112",) if since < LATER else ()
 
 
 async def test_a_game_goes_on_under_newer_rules_and_the_table_is_told_once(tmp_path: Path) -> None:
@@ -312,19 +315,19 @@ async def test_a_game_goes_on_under_newer_rules_and_the_table_is_told_once(tmp_p
         assert [one.rules_changed for one in news] == [("B-112",), (), ()]
         assert [one.kind for one in news] == ["Act"] * 3
         used = [entry.do for entry in await host.storage.log(table) if entry.do["do"] == "UseRules"]
-        assert used == [{"do": "UseRules", "version": 3}]
+        assert used == [{"do": "UseRules", "version": LATER}]
         await play_on(host, table, luck)
         file = await export_game(host, table)
-    assert json.loads(file)["rules"] == [2, 3]
-    with pytest.raises(NotProven, match="rules version 2 and then 3"):
+    assert json.loads(file)["rules"] == [NOW, LATER]
+    with pytest.raises(NotProven, match=f"rules version {NOW} and then {LATER}"):
         verify(file)
     async with reading(path) as reader:
         (finding,) = [finding async for finding in check_tables(reader, [Newer()])]
     assert finding.damage is None
-    assert finding.remark == "its log needs rules version 2, 3; this program has 3"
+    assert finding.remark == f"its log needs rules version {NOW}, {LATER}; this program has {LATER}"
 
 
-@pytest.mark.parametrize(("modules", "told"), [([], ()), (["camps"], ()), (["vizier", "camps"], ("C-23",))])
+@pytest.mark.parametrize(("modules", "told"), [([], ()), (["camps"], ()), (["vizier", "camps"], ("C-23", "V-VIZ-20"))])
 def test_only_those_are_told_of_newer_rules_for_whom_they_make_a_difference(modules: list[str], told: object) -> None:
     assert Alhambra().changes(1, {"modules": modules}) == told
 

@@ -49,6 +49,7 @@ MODULE = Module(
     reacts=(Reaction(TurnStarted, cards.restore_powers),),
     changes_counts=(scoring.add_the_half,),
     scores=(Scoring(5, scoring.guards_points),),
+    changed={"V-CHA-31": 3},
     slice=KEPT,
     holds=(cards.elsewhere,),
     shows=cards.lots,

@@ -231,6 +231,7 @@ MODULE = Module(
     ),
     prompts=(Prompt(VIZIER, awake, VizierOrder, follow, BETWEEN_TURNS),),
     effects={BuyWithVizier: buy},
+    changed={"V-VIZ-20": 3},
     slice=KEPT,
     shows=sleepers,
 )

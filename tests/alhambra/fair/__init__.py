@@ -349,6 +349,7 @@ MODULE = Module(
     changes_points=(twice_the_towers,),
     scores=(Scoring(6, points_for_cheers),),
     funds=(lambda at, seat, currency: 3 * len(KEPT.of(at.state).held[seat]),),
+    changed={"C-1": 1},
     slice=KEPT,
     holds=(everything_else,),
     shows=what_is_seen,

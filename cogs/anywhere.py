@@ -48,7 +48,7 @@ class Anywhere(commands.Cog):
         mail=texted("arg-mail"),
         leaderboards=texted("arg-leaderboards"),
         language=texted("arg-own-language"),
-        holiday=texted("arg-holiday"),
+        away=texted("arg-away"),
     )
     @app_commands.choices(language=LANGUAGES)
     async def preferences(
@@ -58,12 +58,12 @@ class Anywhere(commands.Cog):
         mail: Literal["on", "off"] | None = None,
         leaderboards: Literal["everywhere", "server", "nowhere"] | None = None,
         language: str | None = None,
-        holiday: app_commands.Range[int, 0, 60] | None = None,
+        away: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
         """Show or change what one prefers."""
         wish = None if mail is None else "open" if mail == "on" else "off"
         changes = {"confirms": confirm, "mail": wish, "ranked": leaderboards, "language": language}
-        await answer(interaction, lambda call: own.prefer(call, changes, holiday))
+        await answer(interaction, lambda call: own.prefer(call, changes, away))
 
     @app_commands.command(name=texted("name-privacy"), description=texted("cmd-privacy"))
     async def privacy(self, interaction: "discord.Interaction[TableBot]") -> None:

@@ -64,10 +64,10 @@ async def test_the_own_tables_can_be_listed_in_private_messages(table: World) ->
 
 async def test_a_holiday_is_taken_and_ended(table: World) -> None:
     anna = table.people[0]
-    shown = await anna.slash(table.channel, "preferences", holiday=7)
+    shown = await anna.slash(table.channel, "preferences", away=7)
     assert "**Away**: until <t:" in table.text(shown.response)
     assert (await table.glance()).table.seats[0].holiday is not None
-    shown = await anna.slash(table.channel, "preferences", holiday=0)
+    shown = await anna.slash(table.channel, "preferences", away=0)
     assert "**Away**: no." in table.text(shown.response)
 
 

@@ -110,7 +110,7 @@ cmd-preferences = Your preferences: confirming turns, private messages, language
 arg-confirm = When you’re asked before your turn ends
 arg-mail = Whether you get your hand as a private message
 arg-own-language = The language I use with you
-arg-holiday = Days you’re away, with your time limits paused; 0 when you’re back
+arg-away = Days you’re away, with your time limits paused; 0 when you’re back
 
 name-privacy = privacy
 cmd-privacy = See everything that’s kept about you, or have it erased

@@ -14,7 +14,7 @@ lobby-left = You’ve left the table.
 lobby-started = Here we go!
 lobby-bots = { $number ->
     [0] No bots
-    [one] 1 bot
+    [one] { $number } bot
    *[other] { $number } bots
 }
 seat-taken = The seat is yours. **{ COMMAND("hand") }** shows what you’re holding.

@@ -10,7 +10,7 @@ clock-title =
     ## Time limit
     How long a turn may take, and what happens when time’s up.
 choose-misses = Missed turns in a row before a bot takes over
-choose-quiet = Quiet hours, when no time runs
+choose-quiet = Quiet hours, which don’t count
 choose-zone = Time zone of the quiet hours
 pick-quiet-off = none
 pick-tidy-off = Keep them all

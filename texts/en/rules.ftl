@@ -25,7 +25,7 @@ rule-T-8-title = Everything in its time
 rule-T-8 = What you can do depends on where the table is: you join in the lobby, you play while the game is running, and so on.
 
 rule-T-9-title = Time limits
-rule-T-9 = A turn can have a time limit, from 1 minute to 60 days; no time runs in the table’s quiet hours, at most 16 a day. You get one reminder. When time’s up, the lobby has chosen: the table waits, or a simple move is made, or after several missed turns in a row a bot takes over. To answer between turns, you have 1 minute to 7 days.
+rule-T-9 = A turn can have a time limit, from 1 minute to 60 days; the table’s quiet hours, at most 16 a day, don’t count. You get one reminder. The lobby chooses what happens when time’s up: the table waits, a simple move is made, or after several missed turns in a row a bot takes over. To answer between turns, you have 1 minute to 7 days.
 
 rule-T-10-title = Being away
 rule-T-10 = While you’re away, your time limits are paused at all your tables. You can be away for up to 60 days from now, and 60 days a year in all. If you come back early, you keep the rest.

@@ -121,7 +121,7 @@ done-erase = Your data is erased. Games you played in keep an anonymous seat.
 ask-Resign = Resign your seat? A bot will take over, and the game counts as lost for you.
 ask-Cancel = Cancel this game for everyone? There’s no way back.
 ask-erase = Are you sure? You’ll leave all your games, and your results, ratings and preferences will be gone for good.
-privacy-text = **Everything kept about you** is in this file: your Discord id and name at your tables, what you did there and when, your results, ratings and preferences. Nobody else gets it.
+privacy-text = **Everything I keep about you** is in this file: your Discord id and name at your tables, what you did there and when, your results, ratings and preferences. Nobody else gets it.
 
 # Results.
 stats-title = **{ $who }’s results**

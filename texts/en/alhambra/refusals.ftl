@@ -14,7 +14,7 @@ refused-no-choice-TakeMoney = There’s no money you can take right now.
 refused-no-choice-BuyBuilding = There’s nothing you can buy right now.
 refused-no-choice-PlaceBuilding = You have no tile to place right now.
 refused-no-choice-AddBuilding = There’s nothing you can redesign right now.
-refused-no-choice-Finish = Your turn can’t end yet.
+refused-no-choice-Finish = You can’t end your turn yet.
 
 # In the game.
 refused-game-is-over = The game is over.

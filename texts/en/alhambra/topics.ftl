@@ -129,9 +129,9 @@ topic-secrets =
 
 topic-clocks-title = Time limits and being away
 topic-clocks =
-    A table can have a time limit for each turn, from a minute to 60 days. No time runs during its quiet hours. You get one reminder before time’s up (T-9). While you’re away, your time limits are paused at all tables (T-10).
+    A table can have a time limit for each turn, from a minute to 60 days. Its quiet hours don’t count. You get one reminder before time’s up (T-9). While you’re away, your time limits are paused at all tables (T-10).
 
-    What happens when time’s up was chosen in the lobby (T-9): the table just waits; or a simple move is made for you; or that, and after several missed turns in a row a bot player takes your seat.
+    What happens when time’s up is chosen in the lobby (T-9): the table just waits; or a simple move is made for you; or that, and after several missed turns in a row a bot player takes your seat.
 
     The simple move (B-112):
     - If you haven’t acted yet, you take the single most valuable open card, or pass if none is open.

@@ -63,7 +63,7 @@ async def answer(
         if await _is_acknowledged(interaction, acknowledge(interaction, quiet=quiet)):
             await turn  # it was acknowledged before, however long the line is
             allowed = work if even_blocked else _unless_blocked(work)
-            await _carry_out(interaction, allowed, mark, values, quiet=quiet)
+            await _work_and_show(interaction, allowed, mark, values, quiet=quiet)
         await debts.settle(str(interaction.id))
 
 
@@ -96,7 +96,7 @@ async def _ask_to_slow_down(interaction: Asked) -> None:
     await interaction.response.send_message(say("slow-down"), ephemeral=True)
 
 
-async def _carry_out(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
+async def _work_and_show(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
     meters, begun = interaction.client.meters, monotonic()
     card, failed = await _card_of(interaction, work, mark, values)
     try:

@@ -96,7 +96,7 @@ class Call:
         sits = any(sitter.user == self.actor.user for sitter in glance.table.seats)
         return self.mark.verb in self.face(glance).in_private_mail and not self.place.guild and sits
 
-    async def do(self, glance: Glance, command: Command, since: int | None = None) -> Accepted:
+    async def submit(self, glance: Glance, command: Command, since: int | None = None) -> Accepted:
         """Carry out a command at a table; a moderator is one in the channel where the table stands (T-4, T-18)."""
         here = glance.table.channel == self.place.channel
         actor = replace(self.actor, moderator=self.actor.moderator and here)

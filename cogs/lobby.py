@@ -110,34 +110,34 @@ async def join(call: Call) -> Card | None:
     """Sit down in the lobby; in a running game, where somebody has left."""
     glance = await call.table()
     if glance.table.status is Status.LOBBY:
-        await call.do(glance, Join())
+        await call.submit(glance, Join())
         return _unless_clicked(call, "lobby-joined")
     vacant = [seat for seat, one in enumerate(glance.table.seats) if one.bot and one.joined_late]
-    await call.do(glance, TakeSeat(vacant[0] if vacant else -1))
+    await call.submit(glance, TakeSeat(vacant[0] if vacant else -1))
     return Card(call.say("seat-taken"))
 
 
 async def leave(call: Call) -> Card | None:
     """Stand up."""
-    await call.do(await call.table(), Leave())
+    await call.submit(await call.table(), Leave())
     return _unless_clicked(call, "lobby-left")
 
 
 async def start(call: Call) -> Card | None:
     """Begin the game."""
-    await call.do(await call.table(), Start())
+    await call.submit(await call.table(), Start())
     return _unless_clicked(call, "lobby-started")
 
 
 async def one_bot_more_or_less(call: Call) -> Card | None:
     """Change the number of bot players by one."""
-    await call.do(await call.table(), SeatBots(number_of(call.mark.detail)))
+    await call.submit(await call.table(), SeatBots(number_of(call.mark.detail)))
     return None
 
 
 async def seat_bots(call: Call, number: int) -> Card:
     """Let so many bot players sit there."""
-    await call.do(await call.table(), SeatBots(number))
+    await call.submit(await call.table(), SeatBots(number))
     return Card(call.say("lobby-bots", number=number))
 
 
@@ -202,7 +202,7 @@ async def configure(
 ) -> Card:
     """Change settings, and show them in a panel."""
     choices = call.face(glance).choices
-    accepted = await call.do(glance, Configure(changed(glance.table.settings, typed.changes, choices)))
+    accepted = await call.submit(glance, Configure(changed(glance.table.settings, typed.changes, choices)))
     return panel(accepted.glance, choices, call.say, _remarks(typed, accepted.glance.table.settings, choices, call))
 
 

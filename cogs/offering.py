@@ -36,19 +36,19 @@ async def hand_over(call: Call, to: discord.abc.User) -> Card:
 
 
 async def _offer(call: Call, what: OfferSeat | OfferTable) -> Card:
-    done = await call.do(await call.table(), what)
+    done = await call.submit(await call.table(), what)
     return Card(call.say(f"done-{done.news.kind}"))
 
 
 async def accept(call: Call) -> Card:
     """Take over what one was asked to."""
-    done = await call.do(await call.table(), Accept(_number(call)))
+    done = await call.submit(await call.table(), Accept(_number(call)))
     return Card(call.say(f"taken-{done.news.kind}"))
 
 
 async def decline(call: Call) -> Card:
     """Leave it."""
-    await call.do(await call.table(), Decline(_number(call)))
+    await call.submit(await call.table(), Decline(_number(call)))
     return Card(call.say("done-Decline"))
 
 

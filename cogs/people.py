@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 async def command(call: Call, what: Command) -> Card:
     """Carry out a command at the table of the channel and say that it is done."""
-    await call.do(await call.table(), what)
+    await call.submit(await call.table(), what)
     return Card(call.say(f"done-{type(what).__name__}"))
 
 

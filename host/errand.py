@@ -127,8 +127,8 @@ class Errand(Generic[G, A, V]):
         """Let somebody be notified although nothing new is asked."""
         self._called = (*self._called, seat)
 
-    def play(self, seat: Seat, action: A) -> None:
-        """Let a seat act in the game."""
+    def apply(self, seat: Seat, action: A) -> None:
+        """Apply what a seat says to the game, and write it down."""
         outcome = self.rules.apply(self.game, action)
         self.note(self.rules.plain(action), seat=seat)
         self.receive(outcome, seat)
@@ -155,12 +155,12 @@ class Errand(Generic[G, A, V]):
         """Let a bot player who has just got a seat say what it wants to have said."""
         self.reset_auto_answers(seat)
         for action in self.rules.bot_auto_answers(self.game, seat):
-            self.play(seat, action)
+            self.apply(seat, action)
 
     def reset_auto_answers(self, seat: Seat) -> None:
         """Let nothing stand that somebody else has said on a seat: whoever is new there decides alone (C-23)."""
         for action in self.rules.default_auto_answers(self.game, seat):
-            self.play(seat, action)
+            self.apply(seat, action)
 
     def settle(self) -> None:
         """Let bot players act, confirm for those who need not be asked, and end the game when it is over."""
@@ -179,7 +179,7 @@ class Errand(Generic[G, A, V]):
             elif sitter.confirms == "never" and not self.rules.is_sealed(self.game):
                 action = self.rules.confirmation(self.game, seat)
             if action is not None:
-                self.play(seat, action)
+                self.apply(seat, action)
                 return True
         return False
 

@@ -16,13 +16,13 @@ def act(errand: Errand[Any, Any, Any], command: Act) -> None:
     errand.require(Status.PLAYING)
     confirms = errand.table.seats[errand.seat].confirms
     ends = confirms == "never" or (command.quick and confirms == "usually")
-    _play(errand, errand.rules.action(errand.game, errand.seat, command.action), ends=ends)
+    _take_step(errand, errand.rules.action(errand.game, errand.seat, command.action), ends=ends)
 
 
 def undo(errand: Errand[Any, Any, Any], command: Undo) -> None:
     """Take something back, as far as the rules of the game allow it."""
     errand.require(Status.PLAYING)
-    _play(errand, errand.rules.undoing(errand.seat, everything=command.everything))
+    _take_step(errand, errand.rules.undoing(errand.seat, everything=command.everything))
 
 
 def confirm(errand: Errand[Any, Any, Any], command: Confirm) -> None:
@@ -31,19 +31,19 @@ def confirm(errand: Errand[Any, Any, Any], command: Confirm) -> None:
     action = errand.rules.confirmation(errand.game, errand.seat)
     if action is None:
         raise Refused("T-7", "nothing-to-confirm")
-    _play(errand, action)
+    _take_step(errand, action)
 
 
-def _play(errand: Errand[Any, Any, Any], action: Any, *, ends: bool = False) -> None:
+def _take_step(errand: Errand[Any, Any, Any], action: Any, *, ends: bool = False) -> None:
     """Let a seat act; `ends` tells whether the turn ends with it if nothing else is left to do."""
     seat, rules = errand.seat, errand.rules
     errand.tell("Act", seat)
     if ends and rules.is_sealed(errand.game):
         action = _with_its_end(errand, action)
-    errand.play(seat, action)
+    errand.apply(seat, action)
     end = rules.confirmation(errand.game, seat) if ends else None
     if end is not None:
-        errand.play(seat, end)
+        errand.apply(seat, end)
     sitter = errand.table.seats[seat]
     if sitter.misses:
         errand.change(seats=errand.table.with_sitter(seat, replace(sitter, misses=0)).seats)

@@ -137,14 +137,14 @@ def _let_default_happen(errand: Errand[Any, Any, Any], wait: Wait) -> None:
         if not any(other.seat == seat and other.since == wait.since for other in errand.table.waits):
             errand.settle()
             return
-        errand.play(seat, errand.rules.timeout(seat))
+        errand.apply(seat, errand.rules.timeout(seat))
     raise AssertionError(f"the defaults of {errand.table.game} do not lead out of a turn")
 
 
 def _answer_for(errand: Errand[Any, Any, Any], seats: tuple[Seat, ...]) -> None:
     """Let those pass who have not answered where several are asked at once (C-28); nobody is blamed."""
     for seat in seats:
-        errand.play(seat, errand.rules.timeout(seat))
+        errand.apply(seat, errand.rules.timeout(seat))
     if not seats:
         errand.note({"do": "Skip"})
     errand.settle()

@@ -19,7 +19,7 @@ SET_ANSWER = "SetStanding"
 async def attempt(call: Call, glance: Glance, command: Command) -> Card:
     """Do something and show what comes next; what was meant for a question that is closed changes nothing."""
     try:
-        accepted = await call.do(glance, command)
+        accepted = await call.submit(glance, command)
     except Refused as refusal:
         if refusal.rule != "T-7":
             raise

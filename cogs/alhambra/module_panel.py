@@ -62,7 +62,7 @@ async def choose(call: Call) -> Card:
     """Choose by one of the menus, or by a button."""
     glance = await table_in_lobby(call)
     changes, missing = _wanted(call)
-    accepted = await call.do(glance, Configure(changed(glance.table.settings, changes, call.face(glance).choices)))
+    accepted = await call.submit(glance, Configure(changed(glance.table.settings, changes, call.face(glance).choices)))
     return modules_panel(accepted.glance, call.say, missing)
 
 

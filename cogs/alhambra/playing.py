@@ -113,7 +113,7 @@ async def since_last_turn(call: Call) -> Card:
     return panels.recap(told)
 
 
-async def do(call: Call) -> Card:
+async def choose(call: Call) -> Card:
     """Do what was chosen in a menu. Taking money is done at once; a turn with building is confirmed."""
     panels = await panels_of(call)
     action = panels.find(call.choice)
@@ -218,11 +218,11 @@ CONTROLS: Controls = {
     "prepare": Control(prepare),
     "window": Control(window),
     "decline": Control(decline),
-    "answer": Control(do),
+    "answer": Control(choose),
     "hand": Control(hand),
     "hint": Control(hint),
     "recap": Control(since_last_turn),
-    "do": Control(do),
+    "do": Control(choose),
     "end": Control(end),
     "undo": Control(undo),
 }

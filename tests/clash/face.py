@@ -62,7 +62,7 @@ async def speak(call: Call) -> Card:
 
 
 async def attempt(call: Call, glance: Glance, number: str) -> Card:
-    accepted = await call.do(glance, Act({"number": int(number) if number.isdecimal() else 0}))
+    accepted = await call.submit(glance, Act({"number": int(number) if number.isdecimal() else 0}))
     return call.face(glance).now(accepted.glance, call.actor.user, call.say)
 
 
@@ -156,7 +156,7 @@ class ClashFace(Face):
         return await panel(call)
 
     async def undo(self, call: Call, *, everything: bool = False) -> Card:
-        await call.do(await call.table(), Undo(everything))
+        await call.submit(await call.table(), Undo(everything))
         return await panel(call)
 
     async def hand(self, call: Call) -> Card:

@@ -76,7 +76,7 @@ rule-C-29-title = How a window is shown
 rule-C-29 = The channel shows one notice with the deadline, and later what came of it. Questions, bids and answers are private. Being quick wins nothing; priority does (C-3).
 
 rule-C-30-title = Which rule a refusal names with modules
-rule-C-30 = If a move breaks several rules, you’re told one: a module’s own rule if there is one, otherwise a rule for all modules (C), otherwise one of the base game (B-86). If there are several of the same sort, it’s the one with the lowest number.
+rule-C-30 = If what you try breaks several rules, you’re told one: a module’s own rule if there is one, otherwise a rule for all modules (C), otherwise one of the base game (B-86). If there are several of the same sort, it’s the one with the lowest number.
 
 # The end of a turn, with modules
 
@@ -115,7 +115,7 @@ rule-R-14 = When all points of the third scoring are booked, the result is final
 # The end of the game, with modules
 
 rule-G-1-title = Nothing interrupts the end
-rule-G-1 = As soon as a stall can’t be filled, the game is at its end: no window, no further action.
+rule-G-1 = As soon as a stall can’t be filled, the game is at its end: no window, no extra action.
 
 rule-G-3-title = What counts for the last tiles
 rule-G-3 = To see who gets the last tiles, each player’s money cards are added up by currency.

@@ -101,7 +101,7 @@ rule-B-30 = When your actions are over, you put every tile that was set aside in
 rule-B-31-title = The end of a turn is automatic
 rule-B-31 = The end of a turn happens by itself: the money is refilled, then comes a scoring if one is due, then the market is refilled. After that, the next player begins, or the game ends.
 
-rule-B-32-title = An illegal move changes nothing
+rule-B-32-title = Breaking a rule changes nothing
 rule-B-32 = If you try something the rules forbid, nothing changes. You’re told which rule is in the way, and you can choose again.
 
 # Taking money
@@ -284,7 +284,7 @@ rule-B-85-title = Only on an empty cell
 rule-B-85 = You can only build on an empty cell, not on another tile or on the fountain.
 
 rule-B-86-title = Which rule a refusal names
-rule-B-86 = If a move breaks several rules, you’re told one. First comes B-26 or B-30, if it isn’t your decision or not the right moment; then the rule of the action itself; then, for building, removing and swapping, B-85, B-55, B-53, B-56, B-57. B-58 is never named, only the part that fails.
+rule-B-86 = If what you try breaks several rules, you’re told one. First comes B-26 or B-30, if it isn’t your decision or not the right moment; then the rule of the action itself; then, for building, removing and swapping, B-85, B-55, B-53, B-56, B-57. B-58 is never named, only the part that fails.
 
 # Hosting
 

@@ -74,7 +74,7 @@ class Laid:
     @property
     def is_ready(self) -> bool:
         assert self.process.poll() is None, self.said + self.complained
-        return "ends it." in self.said
+        return "stops it." in self.said
 
     def get(self, path: str, host: str = "") -> tuple[int, str]:
         """Ask for a page."""

@@ -28,7 +28,7 @@ USER alhambra
 ENV DATABASE_URL=sqlite:////data/tables.db HEALTH_PORT=8081
 VOLUME /data
 
-# Whether the process answers; that Discord is away is nothing that a new container would change.
+# Whether the process responds; if Discord is down, a new container would not help.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
     CMD ["python", "-m", "operation.probe"]
 

@@ -14,7 +14,7 @@ from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.mailing import A_MOMENT, CALLS, Mailer
 from cogs.moments import time_limit
-from cogs.names import listed, mention, words_of
+from cogs.names import mention, words_of
 from cogs.nonces import name_of
 from cogs.offering import show_offers
 from cogs.plainly import is_ours, plain_card
@@ -177,7 +177,7 @@ class Announcer:
         """Call the player it is about, or else all who sit there."""
         table, say = glance.table, words_of(glance.table)
         called = [seat for seat, one in enumerate(table.seats) if one.user and news.seat in (seat, None)]
-        who = listed([mention(table.seats[seat], seat, say) for seat in called], say)
+        who = say.listed([mention(table.seats[seat], seat, say) for seat in called])
         text = say(f"news-{news.kind}", who=who, status=table.status)
         card = Card(f"{text} {time_limit(news.params.get('deadline'), say)}".rstrip())
         mentioned = [*await self._mentioned(glance), *called]

@@ -14,6 +14,7 @@ from discord import PartialEmoji
 
 from host.storage import Unavailable
 from render.kit.picture import Picture, Stuck
+from texts.nouns import altered
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -54,7 +55,7 @@ class Emojis:
 
     def before(self, word: str, text: str) -> str:
         """Put the emoji of a word before a text, if there is one."""
-        return f"{self._known[word]} {text}" if word in self._known else text
+        return altered(text, lambda one: f"{self._known[word]} {one}") if word in self._known else text
 
     def keep_up(self, bot: "TableBot") -> None:
         """Begin to give Discord those that it does not have or that look different now; nothing waits for that."""

@@ -93,7 +93,7 @@ def check_permissions(call: Call, needed: Iterable[str]) -> None:
     allowed = call.interaction.app_permissions
     missing = [name for name in needed if not getattr(allowed, name)]
     if missing:
-        names = ", ".join(call.say(f"permission-{name}") for name in missing)
+        names = call.say.row([call.say(f"permission-{name}") for name in missing])
         raise Refused("T-1", "permissions-missing", permissions=names)
 
 

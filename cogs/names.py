@@ -1,7 +1,6 @@
 """How people are called in texts."""
 
 import re
-from collections.abc import Sequence
 
 from host.glance import TableView
 from host.storage import Post, Profile
@@ -57,13 +56,6 @@ def written(name: str) -> str:
 def written_names(table: TableView, say: Catalogue) -> list[str]:
     """Give all names to be read in a message."""
     return [written_name(sitter, seat, say) for seat, sitter in enumerate(table.seats)]
-
-
-def listed(names: Sequence[str], say: Catalogue) -> str:
-    """Put names into a sentence."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("names-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 def mention(sitter: Sitter, seat: Seat, say: Catalogue) -> str:

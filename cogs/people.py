@@ -9,7 +9,7 @@ from cogs.call import Call, call_of
 from cogs.card import Card, Document, Row
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Mark, button
 from cogs.moments import from_now, time_limit
-from cogs.names import listed, place_of, spoken_names, written_name, written_names
+from cogs.names import place_of, spoken_names, written_name, written_names
 from cogs.queueing import newest_only
 from host.commands import Cancel, Command, Kick, Pause, Resign, Resume, Skip
 from host.glance import Glance, TableView
@@ -132,7 +132,7 @@ async def offer_tables(interaction: "discord.Interaction[TableBot]") -> list[app
     except (Unavailable, Unreadable):
         return []
     return [
-        app_commands.Choice(name=listed(spoken_names(table, call.say), call.say)[:LONGEST_LABEL], value=str(table.id))
+        app_commands.Choice(name=call.say.listed(spoken_names(table, call.say))[:LONGEST_LABEL], value=str(table.id))
         for table in tables[:MOST_OPTIONS]
     ]
 
@@ -156,7 +156,7 @@ def _game_line(glance: Glance, call: Call) -> str:
     say, table = call.say, glance.table
     where = place_of(table, say)
     if table.status is not Status.PLAYING:
-        return say(f"games-{table.status}", where=where, players=listed(written_names(table, say), say))
+        return say(f"games-{table.status}", where=where, players=say.listed(written_names(table, say)))
     own = any(table.seats[wait.seat].user == call.actor.user for wait in table.waiting)
     ends = min((wait.deadline for wait in table.waiting if wait.sealed and wait.deadline), default=None)
     if own and ends is not None:
@@ -164,7 +164,7 @@ def _game_line(glance: Glance, call: Call) -> str:
     names = [written_name(table.seats[wait.seat], wait.seat, say) for wait in table.waiting]
     since = min(wait.from_then for wait in table.waiting)
     when = from_now(since)
-    return say("games-yours" if own else "games-theirs", where=where, names=listed(names, say), when=when)
+    return say("games-yours" if own else "games-theirs", where=where, names=say.listed(names), when=when)
 
 
 async def own_data(call: Call) -> Card:

@@ -66,4 +66,6 @@ def _plain(params: Mapping[str, Any]) -> dict[str, str | int]:
 def _text(value: Any) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(map(_text, value))
+    if isinstance(value, str):
+        return value
     return f"{value:g}" if isinstance(value, float) else str(value)

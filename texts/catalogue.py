@@ -8,16 +8,18 @@ plain words of its key, so that no game has to stop for it.
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from texts.commands import mention
+from texts.nouns import NOUNS, Noun, form, joined, kind
 from texts.pseudo import lengthened
 
 log = logging.getLogger(__name__)
@@ -26,6 +28,8 @@ FOLDER = Path(__file__).parent
 ENGLISH = "en"
 PSEUDO = "en-XA"
 """No language, but English made longer: it shows where a translation would be cut off."""
+FUNCTIONS: dict[str, Callable[..., Any]] = {"COMMAND": mention, "FORM": form, "KIND": kind}
+"""What texts can ask for."""
 ANY_GAME = ""
 """No table says which game is meant; what only one game has is found all the same."""
 _further: list[Path] = []
@@ -49,9 +53,33 @@ class Catalogue:
                     text, errors = bundle.format_pattern(pattern, given)
                     if errors:
                         self._complain(key, f"does not fit what was given: {errors[0]}")
+                    self._check_nouns(key, params)
                     return str(text)
         self._complain(key, "is missing")
         return _words(key)
+
+    def noun(self, key: str, **params: str | int) -> Noun:
+        """Give the text of a key as a noun, which a sentence can have in any case; nouns in it have the same case."""
+
+        def forms(case: str) -> str:
+            return self(key, case=case, **{name: _in_case(value, case) for name, value in params.items()})
+
+        sort = params.get("sort")
+        return Noun(forms, sort.kind if isinstance(sort, Noun) else key.partition("-")[2])
+
+    def row(self, parts: Sequence[str]) -> str:
+        """Put parts one after another, as labels have them."""
+        comma = self("list-comma")
+        return joined(parts, comma.join)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Put parts into a sentence, with an “and” before the last one."""
+        comma = self("list-comma")
+
+        def join(some: list[str]) -> str:
+            return self("list-and", first=comma.join(some[:-1]), last=some[-1]) if len(some) > 1 else "".join(some)
+
+        return joined(parts, join)
 
     def of(self, game: str) -> "Catalogue":
         """Give the texts of a game in the same language."""
@@ -60,6 +88,12 @@ class Catalogue:
     def has(self, key: str) -> bool:
         """Tell whether somebody has written the text of a key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def _check_nouns(self, key: str, params: Mapping[str, str | int]) -> None:
+        """See to it that a sentence can inflect the nouns that it is given."""
+        for name in NOUNS & params.keys():
+            if isinstance(params[name], str) and not isinstance(params[name], Noun):
+                self._complain(key, f"cannot inflect {name}")
 
     def _complain(self, key: str, fault: str) -> None:
         """Log what is wrong with a text, once."""
@@ -71,6 +105,10 @@ class Catalogue:
 def _words(key: str) -> str:
     """Read a key as words: did-TilePlaced becomes did tile placed."""
     return re.sub(r"\B([A-Z])", r" \1", key.replace("-", " ").replace("_", " ")).lower()
+
+
+def _in_case(value: str | int, case: str) -> str | int:
+    return form(value, case=case) if isinstance(value, str) else value
 
 
 def _plain(value: str | int) -> object:
@@ -87,7 +125,7 @@ def catalogue(language: str, game: str = ANY_GAME) -> Catalogue:
 @cache
 def languages() -> tuple[str, ...]:
     """List the languages there are."""
-    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+    return tuple(sorted({path.parent.name for root in (FOLDER, *_further) for path in root.glob("*/*.ftl")}))
 
 
 def files(language: str) -> list[Path]:
@@ -137,7 +175,7 @@ def _forget() -> None:
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     """Put together the words of all games, those that they share, and above all those of one game."""
-    bundle = FluentBundle([language], use_isolating=False, functions={"COMMAND": mention})  # type: ignore[dict-item]
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     found = spaces(ENGLISH if language == PSEUDO else language)
     others = [name for name in found if name not in (ANY_GAME, game)]
     for space in dict.fromkeys((*others, ANY_GAME, game)):

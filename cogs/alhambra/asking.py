@@ -11,7 +11,7 @@ from cogs.alhambra.rooms import rooms
 from cogs.card import Card, Control, Row
 from cogs.controls import Entry, Mark, button, choices, rows
 from cogs.moments import from_now
-from cogs.names import listed, mention, written_name
+from cogs.names import mention, written_name
 from host.glance import Glance
 from render.kit.picture import Picture
 from tabletop.rules import Plain
@@ -99,7 +99,7 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
     closes = say("window-no-deadline") if deadline is None else from_now(deadline)
     lines: list[str] = []
     for prompt, seats in window.prompts.items():
-        room, names = rooms().window(prompt), listed([written_name(table.seats[s], s, say) for s in seats], say)
+        room, names = rooms().window(prompt), say.listed([written_name(table.seats[s], s, say) for s in seats])
         lines += (
             room.question(glance, say, names, closes) if room else [say("asked-plainly", names=names, deadline=closes)]
         )
@@ -107,9 +107,7 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
         lines.append(say("window-secret"))
         return "\n".join(lines)
     if called:
-        lines.append(
-            say("window-called", names=listed([mention(table.seats[seat], seat, say) for seat in called], say))
-        )
+        lines.append(say("window-called", names=say.listed([mention(table.seats[seat], seat, say) for seat in called])))
     if window.preparer is not None and not table.seats[window.preparer].bot:
         lines.append(say("window-next", who=mention(table.seats[window.preparer], window.preparer, say)))
     return "\n".join(lines)

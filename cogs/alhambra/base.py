@@ -42,7 +42,7 @@ def _returned(words: "Words", event: Plain) -> Said:
 
 def _won(words: "Words", event: Plain, names: Sequence[str]) -> Details:
     winners = [names[seat] for seat in event["winners"]]
-    return {"winners": len(winners), "names": ", ".join(winners)}
+    return {"winners": len(winners), "names": words.say.listed(winners)}
 
 
 def _begins(words: "Words", event: Plain, names: Sequence[str]) -> Details:

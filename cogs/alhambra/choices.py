@@ -45,10 +45,10 @@ class AlhambraChoices(Choices):
     def remarks(self, typed: Typed, settings: Settings, say: Catalogue) -> list[str]:
         lines = []
         if typed.missing:
-            lines.append(say("modules-missing", modules=", ".join(names_of_modules(typed.missing, say))))
+            lines.append(say("modules-missing", modules=say.row(names_of_modules(typed.missing, say))))
         if {"interrupts", "sparing"} & {*typed.changes.get("options", ())} and not asks_between_turns(settings):
             names = names_of_modules([module.id for module in modules() if module.asks], say)
-            lines.append(say("window-unused", modules=", ".join(names)))
+            lines.append(say("window-unused", modules=say.row(names)))
         return lines
 
     def line(self, settings: Settings, say: Catalogue) -> str:

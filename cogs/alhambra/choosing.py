@@ -7,7 +7,6 @@ from secrets import SystemRandom
 from typing import Any, NamedTuple
 
 from alhambra.view import modules
-from cogs.names import listed
 from host.settings import Settings
 from tabletop.datafile import read, rooms_with
 from tabletop.refused import Refused
@@ -93,7 +92,7 @@ def contents(preset: str) -> Chosen:
 def preset_line(preset: str, say: Catalogue) -> str:
     """Say what a preset is for, or which modules it has, by their numbers."""
     names, key = names_of_modules(_contents().get(preset, ()), say), f"preset-{preset}-line"
-    return say(key, modules=listed(names, say)) if say.has(key) else ", ".join(names)
+    return say(key, modules=say.listed(names)) if say.has(key) else say.row(names)
 
 
 def pick_preset(preset: str, say: Catalogue) -> Chosen:
@@ -201,8 +200,8 @@ def modules_words(settings: Settings, say: Catalogue) -> str:
         return say("modules-all", number=len(chosen))
     names = names_of_modules(chosen, say)
     if len(names) <= MOST_NAMED + 1:
-        return ", ".join(names)
-    return say("modules-more", names=", ".join(names[:MOST_NAMED]), number=len(names) - MOST_NAMED)
+        return say.row(names)
+    return say("modules-more", names=say.row(names[:MOST_NAMED]), number=len(names) - MOST_NAMED)
 
 
 def window_words(settings: Settings, say: Catalogue) -> str:

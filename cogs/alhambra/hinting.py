@@ -9,7 +9,7 @@ from cogs.card import Control
 from cogs.controls import Mark, button
 from host.glance import Glance
 from host.table import UserId
-from render.alhambra.layout.naming import card_called, is_money, sort_called
+from render.alhambra.layout.naming import card_called, is_money, money_called, tile_priced
 from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Advice, Plain
@@ -48,10 +48,10 @@ class Hinting:
         self._ways: Mapping[str, Callable[[Any], str]] = {
             "tile": self._tile,
             "cell": lambda cell: "reserve" if cell is None else cell_name((int(cell[0]), int(cell[1]))),
-            "cells": lambda cells: self._listed([cell_name(cell) for cell in cells]),
-            "kind": lambda kind: say(f"hint-kind-{kind}"),
-            "currency": lambda name: say(f"hint-currency-{name}"),
-            "currencies": lambda names: self._listed([say(f"hint-currency-{name}") for name in names]),
+            "cells": lambda cells: say.listed([cell_name(cell) for cell in cells]),
+            "kind": lambda kind: say.noun(f"kinds-{kind}"),
+            "currency": lambda name: say.noun(f"coins-{name}"),
+            "currencies": lambda names: say.listed([say.noun(f"coins-{name}") for name in names]),
             "character": lambda name: said(say, name),
         }
 
@@ -117,26 +117,21 @@ class Hinting:
             elif name in self._ways:
                 found[name] = self._ways[name](value)
                 if name == "kind":
-                    found["single"] = capital(self._say(f"kind-{value}"))
+                    found["single"] = capital(self._say.noun(f"kind-{value}"))
             elif isinstance(value, str | int) and name not in ("do", "seat"):
                 found["number" if name == "maximum" else name] = value
         return found
 
     def _tile(self, name: str) -> str:
         tile = self._known.tiles[name]
-        return " ".join([capital(sort_called(tile, self._say)), *([str(tile.price)] if tile.price else [])])
+        return capital(tile_priced(tile, self._say))
 
     def _cards(self, names: Sequence[str]) -> str:
         """Name cards, those of a currency together, such as Gulden 5 + 4 and Denar 3."""
         cards = [self._known.cards[name] for name in names]
         money = sorted((card for card in cards if is_money(card)), key=lambda card: (card.currency, -card.value))
         sums = [
-            f"{self._say(f'currency-{currency}')} {' + '.join(str(card.value) for card in some)}"
+            money_called(currency, [card.value for card in some], self._say)
             for currency, some in groupby(money, key=lambda card: card.currency)
         ]
-        return self._listed(sums + [card_called(card, self._say) for card in cards if not is_money(card)])
-
-    def _listed(self, parts: Sequence[str]) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return self._say("hint-listed", first=", ".join(parts[:-1]), last=parts[-1])
+        return self._say.listed(sums + [card_called(card, self._say) for card in cards if not is_money(card)])

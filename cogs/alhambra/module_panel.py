@@ -92,12 +92,12 @@ def _wanted(call: Call) -> tuple[dict[str, Any], tuple[str, ...]]:
 def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ()) -> Card:
     """Offer modules, presets and, where it matters, who is asked between turns and for how long."""
     settings = glance.table.settings
-    names = ", ".join(names_of_modules(chosen_modules(settings), say)) or say("modules-none")
+    names = say.row(names_of_modules(chosen_modules(settings), say)) or say("modules-none")
     ready_made = _preset_entries(settings, say)
     return Card(
         say("modules-title"),
         heading("modules", names, say),
-        say("modules-missing", modules=", ".join(names_of_modules(missing, say))) if missing else None,
+        say("modules-missing", modules=say.row(names_of_modules(missing, say))) if missing else None,
         _menu(glance, "modules", _module_entries(settings, say), say, least=0, most=len(modules())),
         heading("preset", say("preset-own"), say, ready_made),
         _menu(glance, "preset", ready_made, say),

@@ -14,7 +14,7 @@ from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, Entry, Mark, button, choices, menus, rows
 from cogs.emojis import IN_WORDS, Emojis
-from cogs.names import listed, written_name
+from cogs.names import written_name
 from host.glance import Glance
 from host.news import Entry as LogEntry
 from host.table import Status, UserId
@@ -184,8 +184,8 @@ class Panels:
             card = self._hand_card(note, text, more)
             return card.with_rows(rows([*self._always(), *controls]))
         if self.view.last_tiles:
-            return Card(note, self.say("panel-last-tiles", names=listed(names, self.say), number=len(names)))
-        text = self.say("panel-not-asked", names=listed(names, self.say), number=len(names))
+            return Card(note, self.say("panel-last-tiles", names=self.say.listed(names), number=len(names)))
+        text = self.say("panel-not-asked", names=self.say.listed(names), number=len(names))
         return self._hand_card(note, text)
 
     def _hand_card(self, *extra: str) -> Card:

@@ -10,7 +10,7 @@ from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Entry, Mark, button, menu
 from cogs.emojis import IN_WORDS, Emojis
-from cogs.names import listed, spoken_names, written_names
+from cogs.names import spoken_names, written_names
 from host.glance import Glance
 from render.alhambra.emojis import seat_emoji
 from render.alhambra.layout.parts import part_called
@@ -80,7 +80,7 @@ def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue, emojis
 
 def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> str:
     """Say what those get who are equal."""
-    line, who = group[0], listed([names[line.who] for line in group], say)
+    line, who = group[0], say.listed([names[line.who] for line in group])
     points = say("points", number=line.points)
     number = int(line.amount) if line.amount == int(line.amount) else amount(line.amount)
     if line.place == 0:

@@ -18,7 +18,7 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
 
     def finish() -> None:
         if who is not None and done:
-            lines.append(words.say("told", who=names[who], deeds=", ".join(deeds_in(done, words))))
+            lines.append(words.say("told", who=names[who], deeds=words.say.row([*deeds_in(done, words)])))
         done.clear()
 
     for event in events:
@@ -49,7 +49,7 @@ def _hands(events: Sequence[Plain], names: Sequence[str], words: Words) -> Itera
         if event["event"] == "HandCounted"
     ]
     if hands:
-        yield words.say("told-hands", hands=", ".join(hands))
+        yield words.say("told-hands", hands=words.say.row(hands))
 
 
 def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> str:

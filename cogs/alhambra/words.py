@@ -9,14 +9,15 @@ from discord import PartialEmoji
 from alhambra.view import Card, Money, Pieces, Prospect, View, pieces, wall_after
 from cogs.alhambra.rooms import rooms
 from cogs.emojis import IN_WORDS, Emojis
-from cogs.names import listed, written_names
+from cogs.names import written_names
 from host.glance import Glance
 from render.alhambra.emojis import DIRK, seat_emoji
-from render.alhambra.layout.naming import card_called, is_money, tile_called
+from render.alhambra.layout.naming import card_called, is_money, money_called, tile_called
 from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
+from texts.nouns import Noun
 
 Details: TypeAlias = dict[str, str | int]
 BUILDING = "building"
@@ -59,7 +60,7 @@ class Words:
 
     def _called(self, name: str) -> str:
         tile = self._pieces.tiles.get(name)
-        return name if tile is None else tile_called(tile, self.say, arrows=True)
+        return Noun(lambda _: name) if tile is None else tile_called(tile, self.say, arrows=True)
 
     def _kind(self, name: str) -> str:
         """Return the word for which there may be an emoji of a tile: a building's kind, or another family."""
@@ -95,11 +96,11 @@ class Words:
 
     def tiles(self, names: Iterable[str]) -> str:
         """Name several tiles."""
-        return ", ".join(map(self.tile, names))
+        return self.say.row([*map(self.tile, names)])
 
     def cards(self, names: Iterable[str]) -> str:
         """Name cards in a line, such as Gulden 5 + 4, Denar 3."""
-        return ", ".join(self.sums(names))
+        return self.say.row(self.sums(names))
 
     def sums(self, names: Iterable[str]) -> list[str]:
         """Name cards, those of a currency together, such as Gulden 5 + 4."""
@@ -107,7 +108,7 @@ class Words:
         money = [card for card in cards if is_money(card)]
         groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
         sums = [
-            self._shown.before(currency, f"{self.currency(currency)} {' + '.join(str(card.value) for card in some)}")
+            self._shown.before(currency, money_called(currency, [card.value for card in some], self.say))
             for currency, some in groups
         ]
         return sums + [card_called(card, self.say) for card in cards if not is_money(card)]
@@ -145,7 +146,7 @@ class Words:
 
     def listed_cards(self, names: Sequence[str]) -> str:
         """Name cards as they stand in a sentence, such as Gulden 5 + 4 and Denar 3."""
-        return listed(self.sums(names), self.say)
+        return self.say.listed(self.sums(names))
 
     @property
     def has_further_actions(self) -> bool:
@@ -168,12 +169,12 @@ class Words:
 
     def money(self, currency: str, number: int) -> str:
         """Say how much money something is, such as 12 Denars."""
-        return self.say(f"money-{currency}", number=number)
+        return self.say.noun(f"money-{currency}", number=number)
 
     def _param(self, name: str, value: Any) -> str | int:
         ways: dict[str, Callable[[Any], str]] = {
             "tile": self.tile,
-            "card": lambda card: self.cards([card]) or str(card),
+            "card": lambda card: self.cards([card]) or Noun(lambda _: str(card)),
             "cards": self.cards,
             "open": self.cards,
             "sale": self.tiles,

@@ -14,7 +14,7 @@ from render.kit.art.drawing import Point
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.art.lettering import Face, broken
 from render.kit.layout.header import head
-from render.kit.layout.naming import listed, shortest_needed
+from render.kit.layout.naming import shortest_needed
 from render.kit.layout.panels import lay_panel
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import capital
@@ -75,11 +75,11 @@ class ModulePiecesPicture(Still):
     def alt(self) -> str:
         """Say what it shows."""
         say = catalogue(self.language, GAME)
-        cards = listed([*(card_called(card, say) for card in self.cards), *badges_called(self.badges, say)])
+        cards = say.row([*(card_called(card, say) for card in self.cards), *badges_called(self.badges, say)])
         panels = [panel.told(say) for panel in self.panels]
         return shortest_needed(
             " ".join(
-                [say("alt-module-pieces", tiles=listed(self._tiles_called(say, walls=walls)), cards=cards), *panels]
+                [say("alt-module-pieces", tiles=say.row(self._tiles_called(say, walls=walls)), cards=cards), *panels]
             )
             for walls in (True, False)
         )

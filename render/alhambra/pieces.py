@@ -7,13 +7,13 @@ from alhambra.view import Money, Tile
 from render.alhambra import GAME
 from render.alhambra.art import money
 from render.alhambra.art.look import LOOK
-from render.alhambra.layout.naming import tile_called
+from render.alhambra.layout.naming import card_called, tile_called
 from render.alhambra.layout.pieces import fountain, tile_of
 from render.alhambra.rooms import rooms
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.layout.header import head
-from render.kit.layout.naming import listed, shortest_needed
+from render.kit.layout.naming import shortest_needed
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -53,9 +53,9 @@ class PiecesPicture(Still):
     def alt(self) -> str:
         """Say what it shows."""
         say = catalogue(self.language, GAME)
-        cards = listed([f"{say(f'currency-{card.currency}')} {card.value}" for card in self.cards])
+        cards = say.row([card_called(card, say) for card in self.cards])
         return shortest_needed(
-            say("alt-pieces", tiles=listed([tile_called(tile, say, walls=walls) for tile in self.tiles]), cards=cards)
+            say("alt-pieces", tiles=say.row([tile_called(tile, say, walls=walls) for tile in self.tiles]), cards=cards)
             for walls in (True, False)
         )
 

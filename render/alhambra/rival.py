@@ -11,7 +11,7 @@ from render.alhambra.layout.pieces import kind_chip, tile_of
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.layout.header import head
-from render.kit.layout.naming import listed, shortest_needed
+from render.kit.layout.naming import shortest_needed
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -81,7 +81,7 @@ class RivalPicture(Still):
                 name=say(self.name),
                 number=self.score or 0,
                 count=len(tiles),
-                tiles=listed([tile_called(tile, say, walls=False, price=price) for tile in tiles]),
+                tiles=say.row([tile_called(tile, say, walls=False, price=price) for tile in tiles]),
             )
             for price in (True, False)
         )

@@ -13,6 +13,7 @@ import render.alhambra.modules
 from render.alhambra.art.money import CURRENCIES, PLAIN, CurrencyArt
 from render.alhambra.room import CardArt, PartArt, Room, TileArt
 from texts.catalogue import Catalogue
+from texts.nouns import Noun
 
 log = logging.getLogger(__name__)
 
@@ -52,11 +53,11 @@ class Rooms:
         return self.parts.get(name) or self.parts.get(name.partition("-")[0])
 
     def text(self, say: Catalogue, key: str, plain: str, **params: str | int) -> str:
-        """Return the text of a key, or plain words if nobody has written it."""
+        """Return the name that is the text of a key, or plain words if nobody has written it."""
         if say.has(key):
-            return say(key, **params)
+            return say.noun(key, **params)
         self._miss(f"text {key}")
-        return plain
+        return Noun(lambda _: plain)
 
     def _miss(self, what: str) -> None:
         """Log what no room has, once."""

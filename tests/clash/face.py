@@ -15,7 +15,7 @@ from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Control, Entry, Mark, button, choices
 from cogs.face import Choices, Face, Shown, Typing, Wording
-from cogs.names import listed, mention, names_of, written_names
+from cogs.names import mention, names_of, written_names
 from cogs.reference import Reference
 from cogs.story import story
 from cogs.translating import texted as texted_in
@@ -116,7 +116,7 @@ class ClashFace(Face):
     def asked_line(self, glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
         seats = glance.table.seats
         asked = [mention(seats[wait.seat], wait.seat, say) for wait in glance.table.waiting]
-        return say("clash-asked", who=listed(asked, say)) if asked else None
+        return say("clash-asked", who=say.listed(asked)) if asked else None
 
     def table_buttons(self, glance: Glance, say: Catalogue) -> list[Row]:
         table = glance.table

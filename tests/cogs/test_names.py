@@ -12,7 +12,7 @@ from hypothesis import example, given
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
-from cogs.names import listed, spoken, written, written_name
+from cogs.names import spoken, written, written_name
 from host.table import Sitter
 from render.kit.layout.naming import shown_name, spoken_name
 from tabletop.naming import JOINERS, LONGEST_NAME
@@ -52,7 +52,7 @@ def test_a_name_does_nothing_where_it_is_read(name: str) -> None:
 
 @given(NAMES, NAMES)
 def test_names_beside_each_other_do_nothing_together(one: str, other: str) -> None:
-    text = listed([written(one), written(other)], SAY)
+    text = SAY.listed([written(one), written(other)])
     assert not DOES_SOMETHING.search(text)
 
 

@@ -56,7 +56,7 @@ def _lost(scene: Scene) -> str | None:
 
 def coins(scene: Scene, currency: str, number: int) -> str:
     """Say an amount of money, such as 7 Denars."""
-    return scene.say("lesson-coins", currency=currency, number=number)
+    return scene.words.money(currency, number)
 
 
 def exact(scene: Scene) -> str | None:

@@ -10,7 +10,7 @@ import msgspec
 from alhambra.view import Card, Cell, Money, PlayerView, Tile, View, pieces, places_for
 from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
-from cogs.names import listed, written_name
+from cogs.names import written_name
 from cogs.story import happened
 from host.glance import Glance
 from host.news import Entry
@@ -21,6 +21,7 @@ from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue
+from texts.nouns import altered
 
 ACTION = "ACTION"
 PLACING = {"PlaceBuilding", "ReserveBuilding"}
@@ -114,7 +115,7 @@ class Scene:
 
     def coins(self, cards: Iterable[str]) -> str:
         """Name cards one by one, such as Dirham 2 and Ducat 1."""
-        return listed([f"**{self.words.cards([card])}**" for card in cards], self.say)
+        return self.say.listed([altered(self.words.cards([card]), "**{}**".format) for card in cards])
 
     def rooms(self, tile: Tile, *others: tuple[Tile, Cell]) -> list[Cell]:
         """Give where a tile would fit into the newcomer's palace."""

@@ -4,7 +4,6 @@ from typing import Any
 
 from cogs.alhambra.lessons.lesson import Lesson
 from cogs.alhambra.lessons.scene import Scene
-from cogs.names import listed
 from render.alhambra.layout.parts import part_called
 from render.kit.layout.wording import capital
 from tabletop.rules import Plain
@@ -29,7 +28,7 @@ def first_scoring(scene: Scene) -> str | None:
         return None
     paid = sorted((line for line in lines if line["points"]), key=lambda line: (line["part"] == WALL, -line["points"]))
     total = sum(line["points"] for line in paid)
-    items = listed([_item(line, scene) for line in paid], scene.say)
+    items = scene.say.listed([_item(line, scene) for line in paid])
     text = scene.say("lesson-first-scoring", items=items or scene.say("lesson-nothing"), points=total)
     return text if scene.redesigned() else " ".join([text, scene.say("lesson-tip-redesign")])
 

@@ -19,7 +19,7 @@ from render.kit.art.marks import place_mark, round_mark, winner_panel
 from render.kit.art.sketch import Sketch, Stamp
 from render.kit.layout.checking import check_names, check_totals
 from render.kit.layout.header import head
-from render.kit.layout.naming import SHORT_NAME, listed, shortest_needed
+from render.kit.layout.naming import SHORT_NAME, shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
@@ -108,9 +108,8 @@ class EndPicture(Still):
         return [rank.who for rank in self.ranking() if rank.place == 1]
 
     def _title(self, key: str, called: Sequence[str], say: Catalogue) -> str:
-        *others, last = [called[who] for who in self._winners()]
-        names = say("names-and", names=listed(others), last=last) if others else last
-        return say(key, names=names, winners=len(others) + 1)
+        winners = [called[who] for who in self._winners()]
+        return say(key, names=say.listed(winners), winners=len(winners))
 
     def _lay_rank(self, scene: Scene, rank: Rank, top: int, say: Catalogue) -> None:
         across, middle = WIDTH - 2 * MARGIN, top + ROW / 2
@@ -145,7 +144,7 @@ class EndPicture(Still):
             place=rank.place,
             name=name,
             total=self.totals[rank.who],
-            rounds=listed(rounds),
+            rounds=say.row(rounds),
         )
 
 

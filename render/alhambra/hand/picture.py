@@ -12,7 +12,7 @@ from render.alhambra.layout.naming import card_called, is_money, tile_called
 from render.kit.art import stamps
 from render.kit.layout.checking import check_seat
 from render.kit.layout.header import head
-from render.kit.layout.naming import listed, shortest_needed
+from render.kit.layout.naming import shortest_needed
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from texts.catalogue import Catalogue, catalogue
@@ -62,7 +62,7 @@ class HandPicture(Still):
     def alt(self) -> str:
         """Say what it shows; if that is too long, without the walls of tiles."""
         say = catalogue(self.language, GAME)
-        cards = listed([card_called(card, say) for card in self.annex])
+        cards = say.row([card_called(card, say) for card in self.annex])
         others = [say("alt-hand-annex", cards=cards)] if cards else []
         return shortest_needed(
             " ".join([say("alt-hand"), *(_purse_called(own, say, walls=walls) for own in self.purses), *others])
@@ -85,16 +85,16 @@ def _offer(view: View, currency: str, tile: Tile, total: int, money: Mapping[str
 
 
 def _purse_called(own: Purse, say: Catalogue, *, walls: bool) -> str:
-    cards = listed([str(value) for value in own.values]) or say("alt-hand-nothing")
+    values = say.row([str(value) for value in own.values]) or say("alt-hand-nothing")
     offer = say("alt-hand-no-tile") if own.offer is None else _offer_called(own.offer, say, walls=walls)
-    currency = say(f"currency-{own.currency}")
-    return say("alt-hand-purse", currency=currency, cards=cards, sum=sum(own.values), tile=offer)
+    currency = say.noun(f"currency-{own.currency}")
+    return say("alt-hand-purse", currency=currency, values=values, sum=sum(own.values), offer=offer)
 
 
 def _offer_called(offer: Offer, say: Catalogue, *, walls: bool) -> str:
-    called, cards = tile_called(offer.tile, say, walls=walls), offer.payment(say)
+    called, values = tile_called(offer.tile, say, walls=walls), offer.payment(say)
     if offer.surplus is None:
         return say("alt-hand-short", tile=called, number=offer.missing)
     if offer.surplus == 0:
-        return say("alt-hand-exact", tile=called, cards=cards)
-    return say("alt-hand-over", tile=called, number=offer.surplus, cards=cards)
+        return say("alt-hand-exact", tile=called, values=values)
+    return say("alt-hand-over", tile=called, number=offer.surplus, values=values)

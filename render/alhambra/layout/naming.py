@@ -1,11 +1,12 @@
 """How tiles and cards are called in pictures and in what is read out in place of them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeGuard
 
 from alhambra.view import Card, Money, Standing, Tile
 from render.alhambra.rooms import rooms
-from render.kit.layout.wording import words_of
+from render.kit.layout.wording import said, words_of
 from texts.catalogue import Catalogue
 
 BUILDING, MONEY = "building", "money"
@@ -41,17 +42,33 @@ def tile_called(tile: Tile, say: Catalogue, *, price: bool = True, walls: bool =
 
     To be read out, the sides have letters; arrows are for the eye.
     """
-    called = sort_called(tile, say) + (f" {tile.price}" if price and tile.price else "")
     art = rooms().tiles.get(tile.family)
     if art is not None and art.sides is not None:
-        return f"{called} ({art.sides(tile, say, arrows)})"
-    return f"{called} ({walls_of(tile.walls, say, arrows=arrows)})" if walls and tile.walls else called
+        sides = art.sides(tile, say, arrows)
+    else:
+        sides = walls_of(tile.walls, say, arrows=arrows) if walls else ""
+    return _composed(tile, tile.price if price else 0, sides, say)
+
+
+def tile_priced(tile: Tile, say: Catalogue) -> str:
+    """Call a tile by its kind and its price alone."""
+    return _composed(tile, tile.price, "", say)
+
+
+def _composed(tile: Tile, price: int | None, sides: str, say: Catalogue) -> str:
+    has = "both" if price and sides else "price" if price else "sides" if sides else "neither"
+    return say.noun("tile-called", sort=sort_called(tile, say), price=price or 0, sides=sides, has=has)
+
+
+def money_called(currency: str, values: Sequence[int], say: Catalogue) -> str:
+    """Call money cards of a currency, such as Gulden 5 + 4."""
+    return say.noun("money-called", sort=said(say, f"currency-{currency}"), values=" + ".join(map(str, values)))
 
 
 def card_called(card: Card, say: Catalogue) -> str:
     """Call a card by what is printed on it."""
     if is_money(card):
-        return f"{say(f'currency-{card.currency}')} {card.value}"
+        return money_called(card.currency, [card.value], say)
     art = rooms().cards.get(card.family)
     if art is not None and art.called is not None:
         return art.called(card, say)

@@ -27,7 +27,7 @@ def by_worth(points: Mapping[str, Sequence[int]]) -> tuple[str, ...]:
 def part_called(part: str, say: Catalogue) -> str:
     """Name a part."""
     if part in KINDS:
-        return say(f"kind-{part}")
+        return say.noun(f"kind-{part}")
     art = rooms().part(part)
     if art is not None and art.called is not None:
         return art.called(part, say)

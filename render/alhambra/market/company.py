@@ -103,15 +103,9 @@ class Company:
 
     def _title(self, name: Callable[[int], str], say: Catalogue) -> str:
         if self.winners:
-            return say("end-title", winners=len(self.winners), names=_together([*map(name, self.winners)], say))
+            return say("end-title", winners=len(self.winners), names=say.listed([*map(name, self.winners)]))
         if self.window is not None:
             return rooms().text(say, f"window-title-{self.window}", words_of(self.window))
         if len(self.asked) > MOST_NAMED:
             return say("several-to-play", number=len(self.asked))
-        return say("to-play", names=_together([*map(name, self.asked)], say))
-
-
-def _together(names: Sequence[str], say: Catalogue) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return say("names-and", names=", ".join(names[:-1]), last=names[-1])
+        return say("to-play", names=say.listed([*map(name, self.asked)]))

@@ -16,7 +16,7 @@ from render.alhambra.market.stall import LARGE, Stall, lay_stall
 from render.alhambra.market.stock import Stock, lay_stock_row
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
-from render.kit.layout.naming import listed, shortest_needed
+from render.kit.layout.naming import shortest_needed
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
@@ -123,27 +123,27 @@ class MarketPicture(Still):
         tiles = [
             say(
                 "alt-stall",
-                currency=say(f"currency-{currency}"),
-                tile=tile_called(tile, say, price=prices, walls=walls) if tile else say("alt-empty"),
+                currency=say.noun(f"currency-{currency}"),
+                tile=tile_called(tile, say, price=prices, walls=walls) if tile else say.noun("alt-empty"),
             )
             for currency, tile in self.stalls
         ]
         cards = [card_called(card, say) for card in self.display if card]
-        money = say("alt-money", cards=listed(cards) or say("alt-empty"))
-        left = say("alt-stock", cards=self.stock.cards, tiles=self.stock.tiles, scorings=len(self.company.scored))
+        money = say("alt-money", cards=say.row(cards) or say.noun("alt-empty"))
+        left = say("alt-stock", cards=self.stock.cards, bag=self.stock.tiles, scorings=len(self.company.scored))
         return " ".join([*tiles, money, left, *self.annex.told(say, walls=walls, lasting=lasting)])
 
     def _seat(self, who: int, say: Catalogue, *, held: bool) -> str:
         """Say how many points somebody has, and what else."""
         holdings, name = self.company.holdings[who], self.company.called(who, say)
         first = name if holdings.score is None else f"{name} {holdings.score}"
-        badges = [listed(badges_called(holdings.badges, say))] if holdings.badges else []
+        badges = [say.row(badges_called(holdings.badges, say))] if holdings.badges else []
         if not held:
             return " ".join([first, *badges])
         if holdings.cards is None:
             return say("alt-rival-holds", first=first, tiles=holdings.tiles)
-        held_too = say("alt-seat-holds", first=first, cards=holdings.cards, tiles=holdings.tiles)
-        return listed([held_too, *badges])
+        held_too = say("alt-seat-holds", first=first, cards=holdings.cards, reserved=holdings.tiles)
+        return say.row([held_too, *badges])
 
 
 def chip_boxes(number: int, first_top: int = CHIPS_TOP, higher: int = 0) -> list[Area]:

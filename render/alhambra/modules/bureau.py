@@ -26,7 +26,7 @@ def _draw(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
 
 def _called(card: Card, say: Catalogue) -> str:
     one, other = _currencies(card)
-    return say("card-exchange", one=say(f"currency-{one}"), other=say(f"currency-{other}"))
+    return say.noun("card-exchange", one=say.noun(f"currency-{one}"), other=say.noun(f"currency-{other}"))
 
 
 def _captioned(card: Card, say: Catalogue) -> str:

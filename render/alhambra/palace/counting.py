@@ -9,7 +9,6 @@ from render.alhambra.art import tokens
 from render.alhambra.art.tile import UNIT, level_of
 from render.alhambra.layout.trace import AWAY, NORMALS
 from render.alhambra.palace.board import NAME_ROOM
-from render.kit.layout.naming import listed
 from render.kit.layout.plan import Plan
 from render.kit.layout.scene import Item, Scene
 from tabletop.cellname import cell_name
@@ -56,7 +55,7 @@ def count_aloud(wall: Sequence[WallEdge], say: Catalogue) -> str:
             told.append(say("alt-counted-edge", number=numbers[0], cell=name, side=sides))
         else:
             told.append(say("alt-counted-edges", first=numbers[0], last=numbers[-1], cell=name, sides=sides))
-    return say("alt-counted", edges=listed(told))
+    return say("alt-counted", edges=say.row(told))
 
 
 def _sizes(plan: Plan) -> Sequence[int]:

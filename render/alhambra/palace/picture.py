@@ -17,7 +17,7 @@ from render.alhambra.palace.panel import Panel
 from render.kit.art import stamps
 from render.kit.layout.checking import check_cells, check_seat
 from render.kit.layout.header import head
-from render.kit.layout.naming import listed, shortest_needed, shown_name, spoken_name
+from render.kit.layout.naming import shortest_needed, shown_name, spoken_name
 from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from tabletop.cellname import cell_name, column_name, row_name
@@ -131,7 +131,7 @@ class PalacePicture(Still):
             say(
                 "alt-row",
                 row=row_name(y),
-                tiles=listed([self._called(one, say, price=price, walls=walls) for one in row]),
+                tiles=say.row([self._called(one, say, price=price, walls=walls) for one in row]),
             )
             for y, row in groupby(sorted(self.tiles, key=_row_by_row), key=lambda standing: standing.cell[1])
         ]
@@ -141,9 +141,9 @@ class PalacePicture(Still):
             parts.append(say("alt-newest", cell=cell_name(self.newest)))
         if self.reserve:
             names = [tile_called(tile, say, price=price, walls=walls) for tile in self.reserve]
-            parts.append(say("alt-reserve", tiles=listed(names)))
+            parts.append(say("alt-reserve", tiles=say.row(names)))
         if self.badges:
-            parts.append(say("alt-badges", badges=listed(badges_called(self.badges, say))))
+            parts.append(say("alt-badges", badges=say.row(badges_called(self.badges, say))))
         return " ".join(parts)
 
     @staticmethod

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
 from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
-from render.alhambra.layout.naming import BUILDING, sort_called, standing_called, tile_called
+from render.alhambra.layout.naming import sort_called, standing_called, tile_called
 from render.alhambra.layout.trace import put_badge, trace_wall
 from render.alhambra.palace.board import lay_coordinates, lay_tiles
 from render.alhambra.palace.page import page_beside
@@ -100,8 +100,7 @@ class PlacePicture(Still):
         if self.tile is None:
             return say("removal-title")
         key = "exchange-title" if self._is_exchange() else "place-title"
-        kind = self.tile.kind if self.tile.family == BUILDING else self.tile.family
-        return say(key, kind=kind, name=sort_called(self.tile, say))
+        return say(key, sort=sort_called(self.tile, say))
 
     def _is_exchange(self) -> bool:
         return bool(self.places) and all(place.taken is not None for place in self.places)

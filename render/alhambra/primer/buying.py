@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.alhambra.hand.stamps import exact_mark, over_mark
-from render.alhambra.layout.naming import card_called, tile_called
+from render.alhambra.layout.naming import card_called, money_called, tile_called
 from render.alhambra.layout.pieces import card_of
 from render.alhambra.market.stall import LARGE, lay_stall
 from render.alhambra.primer import story
@@ -14,7 +14,6 @@ from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.art.lettering import Face
 from render.kit.art.palette import Colour
-from render.kit.layout.naming import listed
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import signed
 from texts.catalogue import Catalogue
@@ -54,16 +53,16 @@ class BuyingPage(Page):
     def told(self, say: Catalogue) -> str:
         """Tell what is for sale, what is in hand, and what it pays for."""
         stalls = [
-            say("alt-primer-stall", currency=say(f"currency-{currency}"), tile=tile_called(story.tile(name), say))
+            say("alt-primer-stall", currency=say.noun(f"currency-{currency}"), tile=tile_called(story.tile(name), say))
             for currency, name in story.MARKET.items()
         ]
         return say(
             "alt-primer-3",
             stalls=" ".join(stalls),
-            hand=listed([card_called(story.money(card), say) for card in story.HAND]),
+            hand=say.row([card_called(story.money(card), say) for card in story.HAND]),
             exact=_payment_told(story.EXACT, say),
             over=_payment_told(story.OVER, say),
-            dimmed=listed([say(f"kind-{story.tile(story.MARKET[currency]).kind}") for currency in _unpaid()]),
+            dimmed=say.row([say.noun(f"kind-{story.tile(story.MARKET[currency]).kind}") for currency in _unpaid()]),
         )
 
 
@@ -77,7 +76,7 @@ def _payment_told(cards: Sequence[str], say: Catalogue) -> str:
     """Tell what some cards pay for, and what comes of it."""
     values, currency = [story.money(card).value for card in cards], story.money(cards[0]).currency
     tile, paid = story.tile(story.MARKET[currency]), " + ".join(map(str, values))
-    named = {"cards": f"{say(f'currency-{currency}')} {paid}", "kind": say(f"kind-{tile.kind}")}
+    named = {"cards": money_called(currency, values, say), "kind": say.noun(f"kind-{tile.kind}")}
     lost = sum(values) - tile.price
     if not lost:
         return say("alt-primer-exact", paid=paid, price=tile.price, **named)
@@ -97,7 +96,7 @@ def _lay_cards(scene: Scene, column: int, cards: Sequence[str], say: Catalogue) 
 
 def _lay_nothing(scene: Scene, column: int, currency: str, say: Catalogue) -> None:
     """Say that there is no card of a currency."""
-    words = say("primer-no-money", currency=say(f"currency-{currency}"))
+    words = say("primer-no-money", currency=say.noun(f"currency-{currency}"))
     y = HAND + HAND_HEIGHT / 2
     scene.write(words, _middle(column), y, 46, colour=palette.QUIET, face=Face.BOLD, align="centre", space=STEP - 40)
 

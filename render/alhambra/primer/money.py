@@ -12,7 +12,6 @@ from render.alhambra.primer.marks import bracket, no_mark
 from render.alhambra.primer.page import WIDTH, Page
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
-from render.kit.layout.naming import listed
 from render.kit.layout.scene import Scene
 from texts.catalogue import Catalogue
 
@@ -59,7 +58,7 @@ class MoneyPage(Page):
         cards = [card_called(story.money(name), say) for name in story.OPEN_MONEY]
         return say(
             "alt-primer-2",
-            cards=listed(cards),
+            cards=say.row(cards),
             alone=_called(story.ALONE, say),
             together=_called(story.TOGETHER, say),
             enough=_sum(story.TOGETHER, say),

@@ -14,7 +14,6 @@ from render.alhambra.primer.page import Page
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
 from render.kit.art.lettering import Face, in_lines
-from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import capital
@@ -56,8 +55,8 @@ class PalacePage(Page):
         explained = story.tile(story.EXPLAINED)
         return say(
             "alt-primer-1",
-            tiles=listed(tiles),
-            kind=say(f"kind-{explained.kind}"),
+            tiles=say.row(tiles),
+            kind=say.noun(f"kind-{explained.kind}"),
             price=explained.price,
             counted=counting.count_aloud(wall, say),
             wall=len(wall),
@@ -83,7 +82,7 @@ def _explain_tile(scene: Scene, say: Catalogue) -> None:
         scene.write(words, left + TILE + 92, top + 20 + 56 * line, SIZE, space=space)
     lay_leader(scene, [(middle, top + 236), (middle, top + TILE + 50)])
     scene.write(
-        capital(say("primer-kind", kind=say(f"kind-{tile.kind}"))), middle, top + TILE + 86, SIZE, align="centre"
+        capital(say("primer-kind", kind=say.noun(f"kind-{tile.kind}"))), middle, top + TILE + 86, SIZE, align="centre"
     )
 
 

@@ -15,7 +15,6 @@ from render.alhambra.primer.page import WIDTH, Page
 from render.kit.art import palette, stamps
 from render.kit.art.frame import MARGIN
 from render.kit.art.lettering import Face
-from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
 from tabletop.cellname import cell_name
@@ -64,7 +63,7 @@ class PlacingPage(Page):
         wrong = [f"{name}, {say(f'primer-misfit-{misfit.reason}')}" for name, misfit in story.MISFITS.items()]
         return say(
             "alt-primer-4",
-            tiles=listed(home),
+            tiles=say.row(home),
             tile=tile_called(story.tile(story.BOUGHT), say),
             fits=story.FITS,
             wall=len(story.GROWN_WALL),

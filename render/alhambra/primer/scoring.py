@@ -15,7 +15,6 @@ from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
 from render.kit.art.lettering import SMALLEST_SHARE, Face, width
 from render.kit.art.marks import place_mark, round_mark
-from render.kit.layout.naming import listed
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import capital, signed
@@ -62,9 +61,9 @@ class ScoringPage(Page):
         ]
         return say(
             "alt-primer-5",
-            tiles=listed(tiles),
+            tiles=say.row(tiles),
             counted=counting.count_aloud(wall, say),
-            rounds="; ".join(f"{number}: {listed([*map(str, worth)])}" for number, worth in _rounds()),
+            rounds="; ".join(f"{number}: {say.row([*map(str, worth)])}" for number, worth in _rounds()),
             shares=" ".join(shares),
             wall=len(wall),
             points=story.YOUR_POINTS,
@@ -82,7 +81,7 @@ def _name(who: int, say: Catalogue) -> str:
 def _shares_told(kind: str, say: Catalogue) -> str:
     shares = sorted(story.SHARES[kind], key=lambda share: share.place)
     return "; ".join(
-        listed([f"{_name(share.who, say)} {share.tiles}", say("place-called", place=share.place), str(share.points)])
+        say.row([f"{_name(share.who, say)} {share.tiles}", say("place-called", place=share.place), str(share.points)])
         for share in shares
     )
 

@@ -12,7 +12,7 @@ from render.alhambra.replay.moment import Moment
 from render.alhambra.replay.stage import Stage
 from render.kit.art.gif import gif
 from render.kit.layout.checking import check_names
-from render.kit.layout.naming import listed, shortest_needed
+from render.kit.layout.naming import shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
 from render.kit.picture import Picture
@@ -73,7 +73,7 @@ class Replay(Picture):
         """Say what it shows: how it ended."""
         say = catalogue(self.language, GAME)
         palaces = "; ".join(self._alt_palace(who, say) for who in range(len(self.participants)))
-        names = listed(self.participants.all_called(say))
+        names = say.row(self.participants.all_called(say))
         return shortest_needed([say("alt-replay", names=names, steps=len(self.moments) - 1, palaces=palaces)])
 
     def _alt_palace(self, who: int, say: Catalogue) -> str:

@@ -19,7 +19,7 @@ from render.kit.art.lettering import Face
 from render.kit.art.marks import lead_star, place_mark
 from render.kit.layout.checking import check_totals
 from render.kit.layout.header import head
-from render.kit.layout.naming import SHORT_NAME, listed, shortest_needed
+from render.kit.layout.naming import SHORT_NAME, shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import amount, capital, signed
@@ -124,7 +124,7 @@ class ScoringPicture(Still):
 
     def _alt(self, say: Catalogue, names: Sequence[str], parts: Sequence[str]) -> str:
         totals = [f"{names[who]} {total} ({signed(self._gained(who))})" for who, total in enumerate(self.totals)]
-        first, last = say("alt-scoring", round=self.number), say("alt-scoring-total", totals=listed(totals))
+        first, last = say("alt-scoring", round=self.number), say("alt-scoring-total", totals=say.row(totals))
         return " ".join([first, *parts, last])
 
     def _alt_parts(self, say: Catalogue, names: Sequence[str], *, zeros: bool = True) -> list[str]:
@@ -133,7 +133,7 @@ class ScoringPicture(Still):
             shares = "; ".join(
                 _alt_share(row, group, [names[who] for who in group], say) for group in row.ranking(zeros=zeros)
             )
-            name = capital(say("longest-wall") if row.part == WALL else part_called(row.part, say))
+            name = capital(say.noun("longest-wall") if row.part == WALL else part_called(row.part, say))
             parts.append(say("alt-scoring-part", part=name, shares=shares or say("alt-scoring-nobody")))
         return parts
 
@@ -142,11 +142,11 @@ def _alt_share(row: Row, group: Sequence[int], names: Sequence[str], say: Catalo
     """Tell what some, who are equal in it, have in a part."""
     cell = row.cells[group[0]]
     assert cell is not None
-    first = f"{listed(names)} {amount(cell.amount)}"
+    first = f"{say.row(names)} {amount(cell.amount)}"
     if row.part == WALL:
         return first
     place = [say("place-called", place=cell.place)] if cell.place else []
-    return listed([first, *place, str(cell.points)])
+    return say.row([first, *place, str(cell.points)])
 
 
 def _lay_name(scene: Scene, table: Table, who: int, participants: Participants, say: Catalogue) -> None:

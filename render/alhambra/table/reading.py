@@ -9,7 +9,7 @@ from render.alhambra.layout.naming import letter_of, tile_called
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.market import MarketPicture
 from render.alhambra.table.panel import Panel
-from render.kit.layout.naming import SHORT_NAME, listed, shortest_needed
+from render.kit.layout.naming import SHORT_NAME, shortest_needed
 from render.kit.layout.wording import amount
 from tabletop.cellname import cell_name
 from tabletop.naming import LONGEST_NAME
@@ -102,7 +102,7 @@ def seat_read(panel: Panel, market: MarketPicture, places: Sequence[int], say: C
         if tiles:
             parts.append(say(key, tiles=_waiting(tiles, say, detail)))
     name = company.people.all_called(say, detail.longest_name)[seat]
-    return f"{name}: {listed(parts)}"
+    return f"{name}: {say.row(parts)}"
 
 
 def _built(tiles: int, counts: Sequence[float], say: Catalogue) -> str:
@@ -124,17 +124,17 @@ def _new(panel: Panel, say: Catalogue) -> Iterator[str]:
         if tile.id in panel.new
     ]
     if told:
-        yield say("alt-new", tiles=listed(told))
+        yield say("alt-new", tiles=say.row(told))
 
 
 def _waiting(tiles: Sequence[Tile], say: Catalogue, detail: Detail) -> str:
     if not detail.prices:
         return str(len(tiles))
-    return listed([tile_called(tile, say, walls=detail.walls) for tile in tiles])
+    return say.row([tile_called(tile, say, walls=detail.walls) for tile in tiles])
 
 
 def _rival_read(who: int, market: MarketPicture, counts: Sequence[float], say: Catalogue) -> str:
     """Say what a rival has, who only counts."""
     holdings = market.company.holdings[who]
     parts = [] if holdings.score is None else [say("points", number=holdings.score)]
-    return f"{market.company.called(who, say)}: {listed([*parts, _built(holdings.tiles, counts, say)])}"
+    return f"{market.company.called(who, say)}: {say.row([*parts, _built(holdings.tiles, counts, say)])}"

@@ -1,6 +1,6 @@
 """How people are called in pictures, and how much may be read out in place of these."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from render.kit.art.lettering import drawable
 from tabletop.naming import harmless, readable
@@ -28,8 +28,3 @@ def shortest_needed(versions: Iterable[str]) -> str:
         if len(text) <= LONGEST_ALT:
             return text
     return text[: LONGEST_ALT - 1] + "…"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Put parts one after another."""
-    return ", ".join(parts)

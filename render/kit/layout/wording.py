@@ -1,11 +1,12 @@
 """Small words: texts that perhaps nobody has written yet, capitals and signs."""
 
 from texts.catalogue import Catalogue
+from texts.nouns import Noun, altered
 
 
 def said(say: Catalogue, key: str, otherwise: str = "") -> str:
     """Give the text of a key that perhaps nobody has written yet; else what is given, or the key's own words."""
-    return say(key) if say.has(key) else otherwise or words_of(key)
+    return say.noun(key) if say.has(key) else Noun(lambda _: otherwise or words_of(key))
 
 
 def words_of(name: str) -> str:
@@ -15,7 +16,7 @@ def words_of(name: str) -> str:
 
 def capital(text: str) -> str:
     """Begin a text with a capital letter."""
-    return text[:1].upper() + text[1:]
+    return altered(text, lambda one: one[:1].upper() + one[1:])
 
 
 def signed(points: int) -> str:

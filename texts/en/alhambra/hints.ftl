@@ -14,7 +14,6 @@ hint-either-place = { $what } or { $cell }
 hint-two-reasons = { $one }, and { $other }
 hint-three-reasons = { $one }. { $other }, and { $third }
 hint-close = they’re about equally good. With the first, { $why }
-hint-listed = { $first } and { $last }
 
 # What to do.
 hint-TakeMoney = take { $cards }
@@ -95,15 +94,3 @@ hint-why-nothing-more = no other action is worth it right now
 hint-why-not-worth-it = it wouldn’t gain you anything right now
 hint-why-nothing-possible = there’s nothing you could do
 hint-why-gift = it costs you nothing
-
-# Several of a kind.
-hint-kind-pavilion = Pavilions
-hint-kind-seraglio = Seraglios
-hint-kind-arcades = Arcades
-hint-kind-chambers = Chambers
-hint-kind-garden = Gardens
-hint-kind-tower = Towers
-hint-currency-gulden = Gulden
-hint-currency-dirham = Dirhams
-hint-currency-denar = Denars
-hint-currency-ducat = Ducats

@@ -6,22 +6,6 @@ refused-no-such-practice = There’s no practice game called “{ $plan }”.
 thread-practice = Learning Alhambra: { $who }
 lesson-none = -# 🎓 Nothing new this turn: take money, buy or redesign, whatever you like. **Hint** tells you what a bot would do.
 lesson-none-exact = -# 🎓 Nothing new this turn. You could pay for **{ $tile }** exactly! **Hint** tells you what a bot would do.
-lesson-coins = { $currency ->
-    [gulden] { $number } Gulden
-    [dirham] { $number ->
-        [one] { $number } Dirham
-       *[other] { $number } Dirhams
-    }
-    [denar] { $number ->
-        [one] { $number } Denar
-       *[other] { $number } Denars
-    }
-   *[ducat] { $number ->
-        [one] { $number } Ducat
-       *[other] { $number } Ducats
-    }
-}
-
 lesson-first-turn = **Your turn!** You can’t pay for anything exactly yet. Try **Take money**: { $cards }{ $number ->
     [one] .
    *[other] , only { $total } together.

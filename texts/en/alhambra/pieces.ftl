@@ -21,6 +21,27 @@ kind-chambers = chambers
 kind-garden = garden
 kind-tower = tower
 
+# A tile by its kind, its price and what is on its sides; cards of a currency by what they are worth.
+tile-called = { $has ->
+    [both] { $sort } { $price } ({ $sides })
+    [price] { $sort } { $price }
+    [sides] { $sort } ({ $sides })
+   *[neither] { $sort }
+}
+money-called = { $sort } { $values }
+
+# Several of a kind.
+kinds-pavilion = Pavilions
+kinds-seraglio = Seraglios
+kinds-arcades = Arcades
+kinds-chambers = Chambers
+kinds-garden = Gardens
+kinds-tower = Towers
+coins-gulden = Gulden
+coins-dirham = Dirhams
+coins-denar = Denars
+coins-ducat = Ducats
+
 # One letter for each kind, printed on its tiles.
 letter-pavilion = P
 letter-seraglio = S

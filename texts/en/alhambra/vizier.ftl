@@ -52,6 +52,7 @@ window-nothing-vizier = You can’t pay exactly for anything right now, so you c
 prompt-vizier = Buying with the vizier
 order-vizier = buy { $wishes }
 wish = { $kinds }{ $prices }{ $walls }{ $money }{ $cell }
+wish-none = nothing
 wish-any = any tile
 wish-prices = { " " }of price { $least } to { $most }
 wish-walls = { " " }with walls { $walls }

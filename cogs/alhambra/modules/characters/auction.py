@@ -21,7 +21,7 @@ CHARACTERS = "characters"
 def question(glance: Glance, say: Catalogue, names: str, deadline: str) -> Iterable[str]:
     """Say which character is up, and what it can do."""
     lot = _lot(glance)
-    return [say("asked-auction", card=say(lot), deadline=deadline), say(f"power-{lot}")]
+    return [say("asked-auction", card=say.noun(lot), deadline=deadline), say(f"power-{lot}")]
 
 
 def is_about(glance: Glance, event: Plain) -> bool:

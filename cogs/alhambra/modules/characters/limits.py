@@ -62,7 +62,7 @@ def _order(view: View) -> Mapping[str, Any]:
 def _rows(glance: Glance, order: Mapping[str, Any], words: Words, about: str) -> list[str | Row]:
     say = words.say
     present = {**order.get("limits", {}), OTHERS: order.get(OTHERS, 0)}
-    names = {**characters(words), OTHERS: say("others-label")}
+    names = {**characters(words), OTHERS: say.noun("others-label")}
     cards = [Entry(card, name, chosen=card == about) for card, name in names.items()]
     mark = mark_of(glance, "order", "character")
     rows: list[str | Row] = [Row([menu(say("choose-character"), mark._replace(step=f"{mark.step}{about}"), cards)])]

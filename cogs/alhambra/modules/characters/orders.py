@@ -22,13 +22,14 @@ def characters(words: Words) -> dict[str, str]:
 def described(order: Mapping[str, Any], words: Words) -> str:
     """Say how much somebody would bid."""
     say = words.say
-    limits = [say("limit-of", card=say(card), number=number) for card, number in order.get("limits", {}).items()]
+    most = order.get("limits", {}).items()
+    limits = [say.noun("limit-of", card=say.noun(card), number=number) for card, number in most]
     if order.get("others"):
-        limits.append(say("limit-others", number=order["others"]))
-    prefer = ", ".join(words.currency(name) for name in order.get("prefer", ()))
+        limits.append(say.noun("limit-others", number=order["others"]))
+    prefer = say.row([words.currency(name) for name in order.get("prefer", ())])
     return say(
         "order-auction",
-        limits=", ".join(limits) or say("limit-none"),
+        limits=say.row(limits) or say.noun("limit-none"),
         prefer=say("order-prefer", currencies=prefer) if prefer else "",
         swap=say("order-swap") if order.get("swap") else "",
     )
@@ -36,7 +37,7 @@ def described(order: Mapping[str, Any], words: Words) -> str:
 
 def described_kind(order: Mapping[str, Any], words: Words) -> str:
     """Say for which kind the Wise Man counts."""
-    return words.say("order-wise-man", kind=words.say(f"kind-{order['kind']}"))
+    return words.say("order-wise-man", kind=words.say.noun(f"kind-{order['kind']}"))
 
 
 def read_limits(text: str, words: Words, view: View) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from cogs.alhambra.sides import arrows_for, sides_typed
 from cogs.alhambra.words import Words
 from tabletop.cellname import cell_name, cell_named
 from texts.catalogue import Catalogue
+from texts.nouns import joined
 
 VIZIER = "vizier"
 RANGE = re.compile(r"(\d{1,2})\s*[-–]\s*(\d{1,2})")
@@ -20,17 +21,17 @@ HIGHEST_PRICE = 99
 
 def described(order: Mapping[str, Any], words: Words) -> str:
     """Say what the vizier is to buy."""
-    wishes = "; ".join(_wish(wish, words) for wish in order["wishes"])
-    return words.say("order-vizier", wishes=wishes or words.say("limit-none"))
+    wishes = joined([_wish(wish, words) for wish in order["wishes"]], "; ".join)
+    return words.say("order-vizier", wishes=wishes or words.say.noun("wish-none"))
 
 
 def _wish(wish: Mapping[str, Any], words: Words) -> str:
     say, walls = words.say, wish.get("walls")
     least, most = wish.get("at_least", 0), wish.get("at_most", HIGHEST_PRICE)
     cell = wish.get("cell")
-    return say(
+    return say.noun(
         "wish",
-        kinds=", ".join(say(f"kind-{kind}") for kind in wish.get("kinds", ())) or say("wish-any"),
+        kinds=say.row([say.noun(f"kind-{kind}") for kind in wish.get("kinds", ())]) or say.noun("wish-any"),
         prices=say("wish-prices", least=least, most=most) if (least, most) != (0, HIGHEST_PRICE) else "",
         walls="" if walls is None else _walls(walls, say),
         money=say("wish-money") if wish.get("money_only") else "",

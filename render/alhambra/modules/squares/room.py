@@ -12,7 +12,6 @@ from render.alhambra.modules.squares.art import square_chip, square_tile
 from render.alhambra.room import Room, Shelf, TileArt
 from render.kit.art import palette
 from render.kit.art.sketch import Sketch, Stamp
-from render.kit.layout.naming import listed
 from render.kit.layout.panels import lay_panel
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
@@ -74,7 +73,7 @@ class Stacks:
     def told(self, say: Catalogue, *, walls: bool, lasting: bool) -> Iterator[str]:
         """Say what it shows."""
         stacks = [f"{tile_called(tile, say, walls=walls)} ×{count}" for tile, count in self.stacks]
-        yield say("alt-squares", tiles=listed(stacks))
+        yield say("alt-squares", tiles=say.row(stacks))
 
 
 @lru_cache(maxsize=2)

@@ -11,10 +11,10 @@ hand-short = short
 hand-short-by = by { $number }
 
 alt-hand = Your hand.
-alt-hand-purse = { $currency } { $cards }, total { $sum }: { $tile }.
+alt-hand-purse = { $currency } { $values }, total { $sum }: { $offer }.
 alt-hand-annex = Also: { $cards }.
 alt-hand-nothing = none
 alt-hand-no-tile = no tile
-alt-hand-exact = pays { $tile } exactly with { $cards }
-alt-hand-over = { $tile } with { $number } over, { $cards }
+alt-hand-exact = pays { $tile } exactly with { $values }
+alt-hand-over = { $tile } with { $number } over, { $values }
 alt-hand-short = { $tile }, short by { $number }

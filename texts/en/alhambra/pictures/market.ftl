@@ -15,7 +15,7 @@ alt-players = Players: { $seats }.
 alt-stall = { $currency }: { $tile }.
 alt-empty = empty
 alt-money = Open money: { $cards }.
-alt-stock = Draw pile { $cards }, bag { $tiles }, scorings done { $scorings } of 3.
+alt-stock = Draw pile { $cards }, bag { $bag }, scorings done { $scorings } of 3.
 alt-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -24,5 +24,5 @@ alt-built = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
-alt-seat-holds = { $first } ({ alt-cards }, reserve { $tiles })
+alt-seat-holds = { $first } ({ alt-cards }, reserve { $reserved })
 alt-rival-holds = { $first } ({ alt-built })

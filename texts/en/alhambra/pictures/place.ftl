@@ -1,11 +1,11 @@
 # Where a tile may go, and which tile can be exchanged or taken out.
 
-place-title = { $kind ->
-    [arcades] Where do the { $name } go?
-    [chambers] Where do the { $name } go?
-   *[other] Where does the { $name } go?
+place-title = { KIND($sort) ->
+    [arcades] Where do the { $sort } go?
+    [chambers] Where do the { $sort } go?
+   *[other] Where does the { $sort } go?
 }
-exchange-title = Which tile should the { $name } replace?
+exchange-title = Which tile should the { $sort } replace?
 removal-title = Which tile goes to the reserve?
 wall-now = Wall now
 place-nowhere = no place

@@ -8,5 +8,5 @@ alt-wall = wall { $wall }
 alt-new = new: { $tiles }
 alt-new-at = { $tile } at { $cell }
 alt-new-in-reserve = { $tile } in reserve
-alt-aside = to be placed { $tiles }
-alt-in-reserve = reserve { $tiles }
+alt-aside = to be placed: { $tiles }
+alt-in-reserve = reserve: { $tiles }

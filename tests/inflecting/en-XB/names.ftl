@@ -1,0 +1,4 @@
+# An English that inflects, for the tests: what is done to something ends in -um, what belongs to it in -is.
+
+list-comma = { " / " }
+list-and = { $first } et { $last }

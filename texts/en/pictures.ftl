@@ -1,5 +1,0 @@
-# Names in pictures.
-
-names-and = { $names } and { $last }
-
-seat-name = Player { $number }

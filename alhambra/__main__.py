@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def play_command(given: argparse.Namespace) -> int:
-    """Play a game between random players, as a spectator sees it."""
+    """Play a random game, as a spectator would see it."""
     seed = secrets.token_hex(32) if given.seed is None else numbered_seed(given.seed)
     promise = Promise(seed, secrets.token_hex(32))
     print(f"commitment {promise.commitment}")
@@ -69,7 +69,7 @@ def play_command(given: argparse.Namespace) -> int:
 
 
 def replay_command(given: argparse.Namespace) -> int:
-    """Show a recorded game."""
+    """Verify a recorded game and show it again."""
     replayed = _verified(given.file)
     if replayed is None:
         return WRONG
@@ -79,7 +79,7 @@ def replay_command(given: argparse.Namespace) -> int:
 
 
 def verify_command(given: argparse.Namespace) -> int:
-    """Check a recorded game."""
+    """Verify a recorded game."""
     replayed = _verified(given.file)
     if replayed is None:
         return WRONG
@@ -88,11 +88,11 @@ def verify_command(given: argparse.Namespace) -> int:
         return WRONG
     scores = ", ".join(str(player.score) for player in replayed.outcomes[-1].game.state.players)
     print(
-        f"{given.file}: true. Seed and salt give the commitment {replayed.record.commitment}, "
-        f"{len(replayed.record.actions)} actions are legal, the scores are {scores}."
+        f"{given.file}: verified. Seed and salt match the commitment {replayed.record.commitment}, "
+        f"all {len(replayed.record.actions)} actions are legal, and the scores are {scores}."
     )
     if given.commitment is None:
-        print("Compare the commitment with the one that was published before the first action.")
+        print("Compare the commitment with the one published before the first action.")
     return 0
 
 
@@ -110,7 +110,7 @@ def simulate_command(given: argparse.Namespace) -> int:
     else:
         players = report.players or f"{FEWEST} to {MOST}"
         print(
-            f"{report.games} games of {players} players, {report.actions} actions, every invariant holds; "
+            f"{report.games} games with {players} players, {report.actions} actions, every invariant holds; "
             f"{report.games_per_second:.1f} games per second with all checks"
         )
     return 0
@@ -143,7 +143,7 @@ def _print_game(events: Sequence[Event], last: View, names: Sequence[str]) -> No
     everybody = [*names, *(rival.name for rival in last.rivals)]
     print(*terminal.story(events, everybody), sep="\n")
     for seat in last.winners:
-        print(f"\nThe palace of {names[seat]}, the longest wall {len(last.players[seat].wall)}:\n")
+        print(f"\n{names[seat]}'s palace, longest wall {len(last.players[seat].wall)}:\n")
         print(terminal.palace_map(last.players[seat]))
     print("", *terminal.final_table(last, names), sep="\n")
 
@@ -154,8 +154,8 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help=play_command.__doc__)
     _add_variety(play, players=3)
-    play.add_argument("--seed", type=int, metavar="N", help="play this game again; a new one each time without it")
-    play.add_argument("--out", type=Path, metavar="FILE", help="write the record of the game")
+    play.add_argument("--seed", type=int, metavar="N", help="replay this game; without it, a new one each time")
+    play.add_argument("--out", type=Path, metavar="FILE", help="write a record of the game")
     play.set_defaults(run=play_command)
 
     replay = commands.add_parser("replay", help=replay_command.__doc__)
@@ -164,7 +164,7 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("verify", help=verify_command.__doc__)
     check.add_argument("file", type=Path, metavar="FILE")
-    check.add_argument("--commitment", metavar="HASH", help="the one that was published when the game began")
+    check.add_argument("--commitment", metavar="HASH", help="the one published when the game began")
     check.set_defaults(run=verify_command)
 
     many = commands.add_parser("simulate", help=simulate_command.__doc__)

@@ -50,7 +50,7 @@ def test_verify_proves_a_game(game: Path) -> None:
     result = run("verify", game)
     assert (result.returncode, result.stderr) == (0, "")
     promise = json.loads(game.read_bytes())["commitment"]
-    assert f"true. Seed and salt give the commitment {promise}" in result.stdout
+    assert f"verified. Seed and salt match the commitment {promise}" in result.stdout
     assert "Compare the commitment" in result.stdout
     assert "Compare" not in run("verify", game, "--commitment", promise).stdout
 
@@ -89,7 +89,7 @@ def test_simulate_counts_and_checks() -> None:
     assert (numbers["players"], numbers["games"]) == (2, 3)
     assert numbers["actions"] > 300
     assert numbers["games_per_second"] == pytest.approx(3 / numbers["seconds"])
-    assert "3 games of 4 players" in run("simulate", "--games", 3).stdout
+    assert "3 games with 4 players" in run("simulate", "--games", 3).stdout
 
 
 def test_games_with_modules(tmp_path: Path) -> None:
@@ -100,13 +100,13 @@ def test_games_with_modules(tmp_path: Path) -> None:
     assert "window" not in result.stdout.partition("\n  0")[2]
     assert json.loads(path.read_bytes())["options"]["modules"] == ["vizier", "camps"]
     assert run("verify", path).returncode == 0
-    assert "2 games of 3 players" in run("simulate", "--modules", "all", "--players", 3, "--games", 2).stdout
+    assert "2 games with 3 players" in run("simulate", "--modules", "all", "--players", 3, "--games", 2).stdout
 
 
 def test_a_different_choice_of_modules_and_players_each_time() -> None:
     result = run("simulate", "--modules", "random", "--players", "random", "--games", 4)
     assert (result.returncode, result.stderr) == (0, "")
-    assert "4 games of 2 to 6 players" in result.stdout
+    assert "4 games with 2 to 6 players" in result.stdout
     played = {Variety(None, None).options(numbered_seed(number)) for number in range(40)}
     assert {options.players for options in played} == {2, 3, 4, 5, 6}
     assert {options.interrupts for options in played} == {"window", "orders"}

@@ -133,7 +133,7 @@ rule-V-VIZ-15-title = A vizier’s tile is placed like any other
 rule-V-VIZ-15 = Placing the tile that your vizier bought has the same effects as placing a tile on your turn: whatever another module makes happen then, happens now, too.
 
 rule-V-VIZ-20-title = Auto-answers for the vizier
-rule-V-VIZ-20 = Your auto-answer is a list of wishes: kinds or any, a range of prices, walls or any, and whether exchange cards can be spent. It’s carried out only if you can pay exactly. The tile goes to your reserve, or to the cell you named if it fits there then. Without an auto-answer or an answer, you pass (C-25).
+rule-V-VIZ-20 = Your auto-answer is a list of wishes: kinds or any, a range of prices, walls or any, and whether exchange cards can be spent. It’s carried out only if you can pay exactly. The tile goes to your reserve, or to the cell you named if it fits there then. Without an auto-answer or an answer, you pass (C-28).
 
 # What it adds to the rules of all modules.
 topic-between-turns-vizier = **Viziers**: when a turn is over, yours can buy you a tile (V-VIZ-2).

@@ -30,14 +30,14 @@ option-Beg = take an unknown card with the Beggar
 did-PatronBought = had the { $cards } buy { $tile }
 did-CharacterWon = { $bonus ->
     [0] won the { $card } for { $price } ({ $cards })
-   *[other] won the { $card } for { $price } ({ $cards }) and gets { $bonus } points
+   *[other] won the { $card } for { $price } ({ $cards }) and got { $bonus } points
 }
 did-JugglerSwapped = swapped the Juggler for the { $card }
 did-CharacterUsed = used the { $card }
 did-take-with = took { $cards } with the { $card }
 did-Begged = took an unknown card
 told-CharacterAppeared = 🔨 The **{ $card }** is up for auction.
-told-CharacterUnwanted = Nobody wanted the { $card }. That character leaves the game.
+told-CharacterUnwanted = Nobody wanted the { $card }, so that card leaves the game.
 state-AUCTION = a character is up for auction
 state-MISER = the Miser is offering you a card
 state-ARCHITECT = the Architect is offering you a redesign

@@ -122,16 +122,17 @@ async def test_rules_by_topic_by_id_and_by_words(house: World) -> None:
 
 
 async def finish(played: World, *, told: bool = False) -> None:
-    """Let the rest of a game be played behind the scenes, at random; each turn may be told before the next."""
+    """Let the rest of a game be played behind the scenes, at random; each scoring may be told before the next turn."""
     luck = Random(1)
     while (await played.glance()).table.status is Status.PLAYING:
-        if told:
-            await played.host.courier.idle()
         glance = await played.glance()
         sitter = glance.table.seats[glance.table.waiting[0].seat]
         assert sitter.user is not None
         option = luck.choice(glance.options(sitter.user))
-        await played.host.do(glance.table.id, Actor(sitter.user, sitter.name), Act(option.action, quick=True))
+        act = Act(option.action, quick=True)
+        done = await played.host.do(glance.table.id, Actor(sitter.user, sitter.name), act)
+        if told and any(event["event"] == "RoundScored" for event in done.news.seen_by(None)):
+            await played.host.courier.idle()
     await played.host.courier.idle()
 
 

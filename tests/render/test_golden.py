@@ -103,8 +103,8 @@ def test_a_moved_wall_is_noticed(pictures: dict[str, Picture]) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_hinting_is_not_noticed(name: str, pictures: dict[str, Picture]) -> None:
-    now = drawn(pictures[name])
+def test_hinting_is_not_noticed(name: str) -> None:
+    now = opened(FOLDER / f"{name}.png")
     for right, down in ((0.4, 0.0), (0.0, 0.4)):
         assert not differ(now, shifted(now, right, down))
 

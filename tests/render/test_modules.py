@@ -142,19 +142,18 @@ def test_market_and_table_show_what_lies_open(view: View) -> None:
 def test_everybody_has_a_vizier_and_the_own_characters(view: View) -> None:
     names, sleepers = NAMES[: len(view.players)], view.parts["vizier"]
     assert isinstance(sleepers, tuple)
+    table, market = list(TablePicture.of(view, names).scenes()), MarketPicture.of(view, names).scene()
     for player in view.players:
         vizier = "vizier-asleep" if player.seat in sleepers else "vizier-awake"
         owned = [card for card, owner in lots(view).owned.items() if owner == player.seat]
         expected = [vizier, *owned]
         palace = PalacePicture.of(player, names[player.seat], parts=view.parts)
-        table = [
-            what for scene in TablePicture.of(view, names).scenes() for what in whats(scene, f"badge of {player.seat} ")
-        ]
-        assert table == expected
-        for scene in (MarketPicture.of(view, names).scene(), palace.scene()):
+        alone = palace.scene()
+        assert [what for scene in table for what in whats(scene, f"badge of {player.seat} ")] == expected
+        for scene in (market, alone):
             assert whats(scene, f"badge of {player.seat} ") == expected
-        check_layout(palace.scene(), SMALLEST)
-        check_no_text_is_covered(palace.scene())
+        check_layout(alone, SMALLEST)
+        check_no_text_is_covered(alone)
         assert all(card_called(card, SAY) in palace.alt() for card in all_characters() if card.id in owned)
 
 

@@ -15,7 +15,7 @@ PROGRAM = """
 import asyncio, time
 from operation import ending
 from render.kit.studio import Studio
-from tests.render.stuck import Hanging
+from tests.render.kit.stuck import Hanging
 
 ending.LONGEST = 1.5
 

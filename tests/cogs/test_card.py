@@ -9,7 +9,7 @@ from discord import ui
 from cogs.card import Card
 from render.kit.picture import Drawn, Picture
 from render.kit.studio import Studio
-from tests.render.stuck import Hanging
+from tests.render.kit.stuck import Hanging
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from cogs.alhambra.hinting import LONGEST
-from tests.cogs.test_windows import start_with, until_somebody_can_buy, until_the_next_can_buy
+from tests.cogs.windows.asking import start_with, until_somebody_can_buy, until_the_next_can_buy
 from tests.cogs.world import World, is_asked, world
 
 

@@ -14,7 +14,7 @@ from alhambra.game import Game
 from alhambra.hosted import Alhambra
 from tests.cogs.test_noninterference import put
 from tests.cogs.test_turns import buyer
-from tests.cogs.test_windows import change_position, start_with, until_the_next_can_buy, with_money_for
+from tests.cogs.windows.asking import change_position, start_with, until_the_next_can_buy, with_money_for
 from tests.cogs.world import MENU, World, is_asked
 
 

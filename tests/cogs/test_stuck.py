@@ -17,7 +17,7 @@ from render.kit.picture import Picture
 from render.kit.studio import Studio
 from tests.cogs.test_mail import take
 from tests.cogs.world import World, world
-from tests.render.stuck import Hanging, Killing
+from tests.render.kit.stuck import Hanging, Killing
 
 LIMIT = 10.0
 

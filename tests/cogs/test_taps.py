@@ -8,7 +8,7 @@ import simcord
 from simcord.results import InteractionResult
 
 from tests.cogs.test_turns import buyer
-from tests.cogs.test_windows import start_with, until_somebody_can_buy, view_of
+from tests.cogs.windows.asking import start_with, until_somebody_can_buy, view_of
 from tests.cogs.world import World, is_asked, world
 
 

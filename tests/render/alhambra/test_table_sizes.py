@@ -10,9 +10,9 @@ from alhambra.hosted import Alhambra
 from alhambra.view import Cell, Standing, Tile, View, WallEdge
 from render.alhambra.table import TablePicture
 from tabletop.cellname import cell_named
+from tests.render.alhambra.test_table import check, page, picture, standing_in
 from tests.render.built import block, built
 from tests.render.played import NAMES, PLAYERS, played, told
-from tests.render.test_table import check, page, picture, standing_in
 
 PHONE = 4
 """How many pixels of a picture become one on a phone."""

@@ -2,7 +2,7 @@
 
 Blocks of pixels are compared by their mean: small ones, so that the hinting of a font does not matter but a
 single wrong digit does, and larger ones, in which a change of colour is noticed earlier. After a wanted change
-write them anew with `python -m tests.render.test_golden`, and look at each before it is committed. When one
+write them anew with `python -m tests.render.alhambra.test_golden`, and look at each before it is committed. When one
 differs, the picture and the difference are saved beside each other in the temporary folder of the test.
 """
 

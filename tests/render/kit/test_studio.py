@@ -14,8 +14,8 @@ from render.kit.easel import Closed
 from render.kit.layout.scene import Scene
 from render.kit.picture import Drawn, Still, Stuck
 from render.kit.studio import Studio
-from tests.render.stuck import Hanging, Killing
-from tests.render.test_easel import children_of
+from tests.render.kit.stuck import Hanging, Killing
+from tests.render.kit.test_easel import children_of
 
 
 def palace(score: int) -> PalacePicture:

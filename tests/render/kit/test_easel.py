@@ -15,7 +15,7 @@ from render.alhambra.palace import PalacePicture
 from render.kit.easel import Easel
 from render.kit.picture import Drawn, Picture, Stuck
 from tests.processes import begun, said
-from tests.render.stuck import Hanging, Killing
+from tests.render.kit.stuck import Hanging, Killing
 
 SEVERAL = 25
 """How many pictures of the gallery show every kind."""
@@ -107,7 +107,7 @@ async def test_a_picture_that_takes_the_process_with_it_is_given_up() -> None:
 
 def test_a_process_that_hangs_does_not_outlive_for_long_whoever_began_it() -> None:
     program = (
-        "import asyncio; from render.kit.easel import Easel; from tests.render.stuck import Hanging\n"
+        "import asyncio; from render.kit.easel import Easel; from tests.render.kit.stuck import Hanging\n"
         "async def main():\n"
         "    drawing = asyncio.create_task(Easel(limit=3).draw(Hanging()))\n"
         "    await asyncio.sleep(2)\n"

@@ -20,7 +20,7 @@ refused-not-a-person = Bot accounts can’t play. Choose a person.
 refused-table-is-full = All { $seats } seats are taken.
 refused-bots-out-of-range = { $free ->
     [0] There’s no free seat for a bot.
-    [one] There’s room for 1 bot at most.
+    [one] There’s room for { $free } bot at most.
    *[other] There’s room for { $free } bots at most.
 }
 refused-more-sit-than-seats = { $sitting } players have joined, so { $seats } seats aren’t enough.

@@ -35,7 +35,7 @@ hint-why-exact-next = next turn it pays for { $tile } exactly, and you go again
 hint-why-nearly = next turn you could buy { $tile }, overpaying by just { $surplus }
 hint-why-every-price = your { $currency } could then pay every price from { $first } to { $last } exactly
 hint-why-prices = { $number ->
-    [one] small change helps you pay exactly
+    [1] small change helps you pay exactly
    *[other] your { $currency } could then pay { $number } different prices exactly
 }
 hint-why-coins = that’s { $total } more to spend
@@ -51,7 +51,7 @@ hint-why-cards-are-better = your cards are worth more to you
 # Why: what a tile brings.
 hint-why-wall = your wall grows from { $before } to { $after }
 hint-why-start = { $after ->
-    [one] it’s the first edge of your wall
+    [1] it’s the first edge of your wall
    *[other] its { $after } edges start your wall
 }
 hint-why-lead = you’d lead in { $kind } with { $number }
@@ -59,7 +59,7 @@ hint-why-only = nobody else has { $kind } yet
 hint-why-pays = first place pays { $points } at the next scoring
 hint-why-level = you’d share the lead in { $kind } with { $number }
 hint-why-behind = { $number ->
-    [one] you’d have your first { $single }
+    [1] you’d have your first { $single }
    *[other] you’d have { $number } { $kind }
 }
 

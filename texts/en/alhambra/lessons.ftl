@@ -56,7 +56,7 @@ lesson-first-scoring = **First scoring!** This time, only having the most of a k
    *[other] { $points } points
 }**.
 lesson-item = { $points } for { $part }{ $tied ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }(shared by { $tied })
 }
 lesson-nothing = nothing yet

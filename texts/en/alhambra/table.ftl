@@ -18,7 +18,7 @@ lobby-title =
 table-scores = -# Points: { $scores }
 table-asked = ➡️ { $who }, your turn!
 table-last-tile = { $number ->
-    [one] ➡️ { $who }, place your last tile!
+    [1] ➡️ { $who }, place your last tile!
    *[other] ➡️ { $who }, place your last { $number } tiles!
 }
 button-money = Take money

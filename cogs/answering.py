@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs.acknowledging import acknowledge, is_private
 from cogs.call import Call, call_of, language_of
 from cogs.card import Card
-from cogs.controls import NO_MARK, Mark
+from cogs.controls import NO_PURPOSE, Purpose
 from cogs.emojis import is_about_emojis
 from cogs.refusing import refusal_card
 from host.storage import Unavailable
@@ -35,7 +35,7 @@ LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 async def answer(
     interaction: Asked,
     work: Work,
-    mark: Mark = NO_MARK,
+    purpose: Purpose = NO_PURPOSE,
     values: tuple[str, ...] = (),
     *,
     quiet: bool = False,
@@ -59,11 +59,11 @@ async def answer(
         await _is_acknowledged(interaction, _ask_to_slow_down(interaction))
         return
     with interaction.client.answering(), line.standing() as turn:
-        await debts.owe(interaction, mark.verb or _command_of(interaction), quiet=quiet)
+        await debts.owe(interaction, purpose.verb or _command_of(interaction), quiet=quiet)
         if await _is_acknowledged(interaction, acknowledge(interaction, quiet=quiet)):
             await turn  # it was acknowledged before, however long the line is
             allowed = work if even_blocked else _unless_blocked(work)
-            await _work_and_show(interaction, allowed, mark, values, quiet=quiet)
+            await _work_and_show(interaction, allowed, purpose, values, quiet=quiet)
         await debts.settle(str(interaction.id))
 
 
@@ -96,9 +96,11 @@ async def _ask_to_slow_down(interaction: Asked) -> None:
     await interaction.response.send_message(say("slow-down"), ephemeral=True)
 
 
-async def _work_and_show(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...], *, quiet: bool) -> None:
+async def _work_and_show(
+    interaction: Asked, work: Work, purpose: Purpose, values: tuple[str, ...], *, quiet: bool
+) -> None:
     meters, begun = interaction.client.meters, monotonic()
-    card, failed = await _card_of(interaction, work, mark, values)
+    card, failed = await _card_of(interaction, work, purpose, values)
     try:
         if card is not None:
             await _show(interaction, card, beside=quiet or (failed and is_private(interaction)))
@@ -122,16 +124,18 @@ async def _say_it_is_lost(interaction: Asked) -> None:
         log.warning("request %s stays unanswered: %s", interaction.id, fault)
 
 
-async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str, ...]) -> tuple[Card | None, bool]:
+async def _card_of(
+    interaction: Asked, work: Work, purpose: Purpose, values: tuple[str, ...]
+) -> tuple[Card | None, bool]:
     """Do the work; give what it shows, and whether that is a complaint."""
     say = catalogue(language_of(str(interaction.locale)))
     try:
-        call = await call_of(interaction, mark, values)
+        call = await call_of(interaction, purpose, values)
         say = call.say
         return await work(call), False
     except Refused as refusal:
         interaction.client.meters.refused += 1
-        where = mark.table or str(interaction.channel_id)
+        where = purpose.table or str(interaction.channel_id)
         return await refusal_card(interaction.client, refusal, str(interaction.user.id), where, say), True
     except Unavailable as fault:
         log.warning("request %s: %s", interaction.id, fault)
@@ -141,7 +145,7 @@ async def _card_of(interaction: Asked, work: Work, mark: Mark, values: tuple[str
         return Card(say("fault-table-damaged")), True
     except Exception:
         interaction.client.meters.failed += 1
-        log.exception("request %s (%s) failed", interaction.id, mark.verb or _command_of(interaction))
+        log.exception("request %s (%s) failed", interaction.id, purpose.verb or _command_of(interaction))
         return Card(say("fault-ours", number=str(interaction.id))), True
 
 

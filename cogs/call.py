@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import discord
 from msgspec.structs import replace
 
-from cogs.controls import NO_MARK, Mark
+from cogs.controls import NO_PURPOSE, Purpose
 from cogs.emojis import Emojis
 from host.commands import Command
 from host.desk import Accepted
@@ -31,7 +31,7 @@ class Call:
     interaction: "discord.Interaction[TableBot]"
     actor: Actor
     profile: Profile
-    mark: Mark = NO_MARK
+    purpose: Purpose = NO_PURPOSE
     """What the button or the menu was for."""
     values: tuple[str, ...] = ()
     """What was chosen in the menu."""
@@ -74,7 +74,9 @@ class Call:
     async def table(self) -> Glance:
         """Look at the table that it is about: that of the button, or else that of the channel."""
         look = (
-            self.host.tables.look(self.mark.table) if self.mark.table else self.host.tables.look_at(self.place.channel)
+            self.host.tables.look(self.purpose.table)
+            if self.purpose.table
+            else self.host.tables.look_at(self.place.channel)
         )
         glance = await look
         self.game = glance.table.game
@@ -94,13 +96,13 @@ class Call:
     def _is_private_mail_of(self, glance: Glance) -> bool:
         """Tell whether somebody who sits at a table answers what is asked out of turn, in a private message."""
         sits = any(sitter.user == self.actor.user for sitter in glance.table.seats)
-        return self.mark.verb in self.face(glance).in_private_mail and not self.place.guild and sits
+        return self.purpose.verb in self.face(glance).in_private_mail and not self.place.guild and sits
 
     async def submit(self, glance: Glance, command: Command, since: int | None = None) -> Accepted:
         """Carry out a command at a table; a moderator is one in the channel where the table stands (T-4, T-18)."""
         here = glance.table.channel == self.place.channel
         actor = replace(self.actor, moderator=self.actor.moderator and here)
-        question = self.mark.since if since is None else since
+        question = self.purpose.since if since is None else since
         return await self.host.do(glance.table.id, actor, command, self.request, since=question or None)
 
     async def for_the_server(self) -> Actor:
@@ -111,14 +113,14 @@ class Call:
 
 
 async def call_of(
-    interaction: "discord.Interaction[TableBot]", mark: Mark = NO_MARK, values: tuple[str, ...] = ()
+    interaction: "discord.Interaction[TableBot]", purpose: Purpose = NO_PURPOSE, values: tuple[str, ...] = ()
 ) -> Call:
     """Find out who asks."""
     bot, user = interaction.client, interaction.user
     profile = await bot.host.memory.profile(str(user.id))
     moderator = await _is_moderator(interaction, interaction.permissions)
     actor = Actor(str(user.id), user.display_name, moderator=moderator)
-    return Call(bot, interaction, actor, profile, mark, values)
+    return Call(bot, interaction, actor, profile, purpose, values)
 
 
 async def _is_moderator(interaction: "discord.Interaction[TableBot]", allowed: discord.Permissions) -> bool:

@@ -18,7 +18,7 @@ from cogs.anywhere import Anywhere
 from cogs.blocking import Blocking
 from cogs.call import Call, language_of
 from cogs.card import Card
-from cogs.controls import Control, Mark, TableButton, TableMenu, is_ours
+from cogs.controls import Control, Purpose, TableButton, TableMenu, is_ours
 from cogs.doors import Doors
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.face import Face
@@ -224,14 +224,16 @@ class TableBot(commands.Bot):
         await self.host.courier.idle()
         await self.announcer.mailer.idle()
 
-    async def press(self, interaction: "discord.Interaction[TableBot]", mark: Mark, values: tuple[str, ...]) -> None:
+    async def press(
+        self, interaction: "discord.Interaction[TableBot]", purpose: Purpose, values: tuple[str, ...]
+    ) -> None:
         """Answer somebody who used a button or a menu."""
-        control = CONTROLS.get(mark.verb)
+        control = CONTROLS.get(purpose.verb)
         if control is not None:
             how = {"quiet": control.quiet, "even_blocked": control.even_blocked}
-            await answer(interaction, control.handle, mark, values, **how)
-        elif any(mark.verb in face.controls for face in self.faces.values()):
-            await answer(interaction, _in_its_game, mark, values)
+            await answer(interaction, control.handle, purpose, values, **how)
+        elif any(purpose.verb in face.controls for face in self.faces.values()):
+            await answer(interaction, _in_its_game, purpose, values)
         else:
             await self.say_out_of_date(interaction)
 
@@ -251,8 +253,8 @@ class TableBot(commands.Bot):
 
 async def _in_its_game(call: Call) -> Card | None:
     """Do what a control means in the game of its table; where it names none, in the game that has such a control."""
-    verb = call.mark.verb
-    if call.mark.table:
+    verb = call.purpose.verb
+    if call.purpose.table:
         control = call.face(await call.table()).controls.get(verb)
     else:
         face = next(face for face in call.bot.faces.values() if verb in face.controls)

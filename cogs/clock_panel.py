@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cogs.card import Card, Row
-from cogs.controls import Entry, Mark, button
+from cogs.controls import Entry, Purpose, button
 from cogs.face import Choices
 from cogs.lobby_card import clock_words, pace_words
 from cogs.options_panel import picks, setting
@@ -29,7 +29,7 @@ SETTINGS = {"pace", "then", "misses", "quiet", "zone"}
 
 def clock_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = "") -> Card:
     """Offer how the clocks run; what makes no difference is left out."""
-    back = Row([button(say("button-back-to-options"), Mark("options", glance.table.id), emoji="⚙️")])
+    back = Row([button(say("button-back-to-options"), Purpose("options", glance.table.id), emoji="⚙️")])
     return Card(say("clock-title"), note, *_parts(glance, say), back)
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cogs.call import Call
 
 OURS = r"(?P<verb>[a-z-]+):(?P<table>\d{1,12}):(?P<since>\d{1,9}):(?P<detail>.{0,60})"
-STEP = "~"
+STATE = "~"
 MOST_OPTIONS = 25
 MOST_BUTTONS = 15
 """How many choices are offered as buttons; a menu costs a tap more, but holds many."""
@@ -31,7 +31,7 @@ Sign: TypeAlias = discord.PartialEmoji | str | None
 """What may stand before the label of a button or a line of a menu."""
 
 
-class Mark(NamedTuple):
+class Purpose(NamedTuple):
     """What a button or a menu is for: a verb, a table, the question that it answers, and some detail."""
 
     verb: str
@@ -39,7 +39,7 @@ class Mark(NamedTuple):
     since: int = 0
     """The number of the question (T-7), or 0 if it answers none."""
     detail: str = ""
-    step: str | int = ""
+    state: str | int = ""
     """Tells it from the same control in an earlier state of its panel, and means nothing else.
 
     Discord keeps what somebody chose in a menu as long as the ids of the menu stay the same.
@@ -47,21 +47,21 @@ class Mark(NamedTuple):
 
     def custom_id(self, kind: str) -> str:
         """Write it."""
-        step = f"{STEP}{self.step}" if self.step != "" else ""
-        return f"{kind}:{self.verb}:{self.table}:{self.since}:{self.detail}{step}"
+        state = f"{STATE}{self.state}" if self.state != "" else ""
+        return f"{kind}:{self.verb}:{self.table}:{self.since}:{self.detail}{state}"
 
-    def choosing(self, value: str) -> "Mark":
-        """Give the mark of a button that stands for one choice, as a line of a menu would."""
+    def choosing(self, value: str) -> "Purpose":
+        """Return the purpose of a button that stands for one choice, as a line of a menu would."""
         return self._replace(detail=f"{self.detail}{CHOICE}{value}")
 
 
-NO_MARK = Mark("")
+NO_PURPOSE = Purpose("")
 """For whatever came without a button or a menu."""
 
 
-def _read(match: re.Match[str]) -> Mark:
-    detail, _, step = match["detail"].partition(STEP)
-    return Mark(match["verb"], int(match["table"]), int(match["since"]), detail, step)
+def _read(match: re.Match[str]) -> Purpose:
+    detail, _, state = match["detail"].partition(STATE)
+    return Purpose(match["verb"], int(match["table"]), int(match["since"]), detail, state)
 
 
 Handler: TypeAlias = "Callable[[Call], Awaitable[Card | None]]"
@@ -79,15 +79,15 @@ class Control:
 
 
 Controls: TypeAlias = Mapping[str, Control]
-Press: TypeAlias = Callable[[discord.Interaction[Any], Mark, tuple[str, ...]], Awaitable[None]]
+Press: TypeAlias = Callable[[discord.Interaction[Any], Purpose, tuple[str, ...]], Awaitable[None]]
 
 
 class TableButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b:" + OURS):
     """A button."""
 
-    def __init__(self, item: ui.Button[ui.LayoutView], mark: Mark) -> None:
+    def __init__(self, item: ui.Button[ui.LayoutView], purpose: Purpose) -> None:
         super().__init__(item)
-        self.mark = mark
+        self.purpose = purpose
 
     @classmethod
     async def from_custom_id(
@@ -96,17 +96,17 @@ class TableButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template="b:" + OURS
         return cls(item, _read(match))  # type: ignore[arg-type]  # whatever has our id is answered
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        detail, is_choice, value = self.mark.detail.rpartition(CHOICE)
-        mark = self.mark._replace(detail=detail) if is_choice else self.mark
-        await interaction.client.press(interaction, mark, (value,) if is_choice else ())
+        detail, is_choice, value = self.purpose.detail.rpartition(CHOICE)
+        purpose = self.purpose._replace(detail=detail) if is_choice else self.purpose
+        await interaction.client.press(interaction, purpose, (value,) if is_choice else ())
 
 
 class TableMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template="m:" + OURS):
     """A menu."""
 
-    def __init__(self, item: ui.Select[ui.LayoutView], mark: Mark) -> None:
+    def __init__(self, item: ui.Select[ui.LayoutView], purpose: Purpose) -> None:
         super().__init__(item)
-        self.mark = mark
+        self.purpose = purpose
 
     @classmethod
     async def from_custom_id(
@@ -115,7 +115,7 @@ class TableMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template="m:" + OURS):
         return cls(item, _read(match))  # type: ignore[arg-type]  # whatever has our id is answered
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.press(interaction, self.mark, tuple(getattr(self.item, "values", ())))
+        await interaction.client.press(interaction, self.purpose, tuple(getattr(self.item, "values", ())))
 
 
 def is_ours(custom_id: str) -> bool:
@@ -131,17 +131,17 @@ STYLES = {
 }
 
 
-def button(label: str, mark: Mark, style: str = "plain", emoji: Sign = None) -> TableButton:
+def button(label: str, purpose: Purpose, style: str = "plain", emoji: Sign = None) -> TableButton:
     """Make a button."""
     item: ui.Button[ui.LayoutView] = ui.Button(
-        label=label[:80], custom_id=mark.custom_id("b"), style=STYLES[style], emoji=emoji
+        label=label[:80], custom_id=purpose.custom_id("b"), style=STYLES[style], emoji=emoji
     )
-    return TableButton(item, mark)
+    return TableButton(item, purpose)
 
 
-def switch(mark: Mark, entries: Sequence["Entry"]) -> Row:
+def switch(purpose: Purpose, entries: Sequence["Entry"]) -> Row:
     """Offer the few values of a setting side by side; the present one has a tick."""
-    return Row([button(one.label, mark.choosing(one.value), *_present(chosen=one.chosen)) for one in entries])
+    return Row([button(one.label, purpose.choosing(one.value), *_present(chosen=one.chosen)) for one in entries])
 
 
 def _present(*, chosen: bool) -> tuple[str, str | None]:
@@ -166,7 +166,7 @@ class Entry(NamedTuple):
     emoji: Sign = None
 
 
-def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, most: int = 1) -> TableMenu:
+def menu(prompt: str, purpose: Purpose, entries: Sequence[Entry], *, least: int = 1, most: int = 1) -> TableMenu:
     """Make a menu of at most as many lines as Discord shows, of which one or several can be chosen."""
     options = [
         discord.SelectOption(
@@ -179,30 +179,30 @@ def menu(prompt: str, mark: Mark, entries: Sequence[Entry], *, least: int = 1, m
         for entry in entries[:MOST_OPTIONS]
     ]
     item: ui.Select[ui.LayoutView] = ui.Select(
-        id=_number_of(mark, options),
-        custom_id=mark.custom_id("m"),
+        id=_number_of(purpose, options),
+        custom_id=purpose.custom_id("m"),
         placeholder=prompt[:150],
         options=options,
         min_values=least,
         max_values=min(most, len(options)),
     )
-    return TableMenu(item, mark)
+    return TableMenu(item, purpose)
 
 
-def _number_of(mark: Mark, options: Sequence[discord.SelectOption]) -> int:
+def _number_of(purpose: Purpose, options: Sequence[discord.SelectOption]) -> int:
     """Number a menu by what it is and offers: one with the number of another would keep what was chosen there."""
     offered = "".join(f"\n{option.value}{option.default:d}" for option in options)
-    return crc32((mark.custom_id("m") + offered).encode()) & LARGEST_ID or 1
+    return crc32((purpose.custom_id("m") + offered).encode()) & LARGEST_ID or 1
 
 
 def choices(
-    prompt: str, mark: Mark, entries: Sequence[Entry], style: str = "plain", most: int = MOST_BUTTONS
+    prompt: str, purpose: Purpose, entries: Sequence[Entry], style: str = "plain", most: int = MOST_BUTTONS
 ) -> list[Row]:
     """Offer few choices as buttons, and many in menus."""
     if len(entries) > most:
-        return [Row([one]) for one in menus(prompt, mark, entries)]
+        return [Row([one]) for one in menus(prompt, purpose, entries)]
     return rows(
-        [button(entry.short or entry.label, mark.choosing(entry.value), style, entry.emoji) for entry in entries]
+        [button(entry.short or entry.label, purpose.choosing(entry.value), style, entry.emoji) for entry in entries]
     )
 
 
@@ -211,15 +211,15 @@ def rows(controls: Sequence[ui.Item[Any]]) -> list[Row]:
     return [Row(controls[start : start + IN_A_ROW]) for start in range(0, len(controls), IN_A_ROW)]
 
 
-def menus(prompt: str, mark: Mark, entries: Sequence[Entry], most_menus: int = 4) -> list[TableMenu]:
+def menus(prompt: str, purpose: Purpose, entries: Sequence[Entry], most_menus: int = 4) -> list[TableMenu]:
     """Make as many menus as the lines need; each says which lines it has."""
     groups = [entries[start : start + MOST_OPTIONS] for start in range(0, len(entries), MOST_OPTIONS)][:most_menus]
     if len(groups) == 1:
-        return [menu(prompt, mark, groups[0])]
+        return [menu(prompt, purpose, groups[0])]
     first = 1
     found = []
     for number, group in enumerate(groups):
         label = f"{prompt} ({first}–{first + len(group) - 1})"
-        found.append(menu(label, mark._replace(detail=f"{mark.detail}/{number}"), group))
+        found.append(menu(label, purpose._replace(detail=f"{purpose.detail}/{number}"), group))
         first += len(group)
     return found

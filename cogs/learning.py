@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.answering import answer
 from cogs.call import Call, own_language
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Mark, button, link
+from cogs.controls import Control, Controls, Purpose, button, link
 from cogs.lobby import IN_THREADS, NEEDED, check_permissions
 from cogs.names import address, place_of, spoken
 from cogs.teaching import newcomer, skip_lessons
@@ -38,8 +38,8 @@ async def learn(call: Call) -> Card:
         Row(
             [
                 await _way_to(call, going_on, "button-learn-back"),
-                button(call.say("button-learn-again"), Mark("learn-again"), emoji="🔁"),
-                button(call.say("button-learn-end"), Mark("end-practice", table.id)),
+                button(call.say("button-learn-again"), Purpose("learn-again"), emoji="🔁"),
+                button(call.say("button-learn-end"), Purpose("end-practice", table.id)),
             ]
         ),
     )
@@ -118,8 +118,8 @@ def _now(call: Call, glance: Glance, note: str = "") -> Card:
 async def ask_to_end(call: Call) -> Card:
     """Ask whether the practice game is to end."""
     glance = await _own_practice(call)
-    really = button(call.say("button-end-practice"), Mark("really-end-practice", glance.table.id), "bad")
-    back = button(call.say("button-play-on"), Mark("play-on", glance.table.id), "good")
+    really = button(call.say("button-end-practice"), Purpose("really-end-practice", glance.table.id), "bad")
+    back = button(call.say("button-play-on"), Purpose("play-on", glance.table.id), "good")
     return Card(call.say("ask-end-practice"), Row([really, back]))
 
 
@@ -133,7 +133,7 @@ async def end_practice(call: Call) -> Card:
 async def _own_practice(call: Call) -> Glance:
     """Look at somebody's own practice game, if it is the one that a button is about (T-21)."""
     glance = await call.host.tables.practice_of(call.actor.user)
-    if glance is None or glance.table.id != call.mark.table:
+    if glance is None or glance.table.id != call.purpose.table:
         raise Refused("T-21", "no-practice-here")
     return glance
 

@@ -131,7 +131,7 @@ async def start(call: Call) -> Card | None:
 
 async def one_bot_more_or_less(call: Call) -> Card | None:
     """Change the number of bot players by one."""
-    await call.submit(await call.table(), SeatBots(number_of(call.mark.detail)))
+    await call.submit(await call.table(), SeatBots(number_of(call.purpose.detail)))
     return None
 
 
@@ -173,7 +173,7 @@ async def table_in_lobby(call: Call) -> Glance:
 
 async def choose(call: Call) -> Card:
     """Change one setting by its menu or its buttons."""
-    glance, what, value = await call.table(), call.mark.detail, call.choice
+    glance, what, value = await call.table(), call.purpose.detail, call.choice
     read: Mapping[str, tuple[str, Callable[[str], Any]]] = {
         "seats": ("seats", number_of),
         "pace": ("hours", _hours),
@@ -253,7 +253,7 @@ async def rematch(call: Call) -> Card:
 
 def _unless_clicked(call: Call, key: str) -> Card | None:
     """Say that it is done, unless the card that was clicked on shows it."""
-    return None if call.mark.verb else Card(call.say(key))
+    return None if call.purpose.verb else Card(call.say(key))
 
 
 PERMISSIONS = discord.Permissions(**dict.fromkeys((*NEEDED, IN_CHANNELS, IN_THREADS, FOR_A_NEW_THREAD), True))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from cogs.card import Card, Row
-from cogs.controls import Mark, button
+from cogs.controls import Purpose, button
 from cogs.face import Choices, Face
 from cogs.moments import from_now
 from cogs.names import written_name
@@ -43,23 +43,23 @@ def lobby_rows(glance: Glance, face: Face, say: Catalogue) -> tuple[Row, ...]:
     """Offer to sit down, to choose and to begin."""
     table, seats = glance.table.id, glance.table.seats
     bots, has_room = sum(sitter.bot for sitter in seats), len(seats) < glance.table.settings.seats
-    adding = button(say("button-add-bot"), Mark("bots", table, detail=str(bots + 1)), emoji="🤖")
-    dropping = button(say("button-drop-bot"), Mark("bots", table, detail=str(bots - 1)))
+    adding = button(say("button-add-bot"), Purpose("bots", table, detail=str(bots + 1)), emoji="🤖")
+    dropping = button(say("button-drop-bot"), Purpose("bots", table, detail=str(bots - 1)))
     return (
         *face.choices.rows(glance.table.settings, say),
         Row(
             [
-                button(say("button-join"), Mark("join", table), "good", "🪑"),
-                button(say("button-leave"), Mark("leave", table)),
+                button(say("button-join"), Purpose("join", table), "good", "🪑"),
+                button(say("button-leave"), Purpose("leave", table)),
                 *([adding] if has_room else ()),
                 *([dropping] if bots else ()),
             ]
         ),
         Row(
             [
-                button(say("button-start"), Mark("start", table), "main", "▶️"),
-                button(say("button-options"), Mark("options", table), emoji="⚙️"),
-                button(say("button-how-to-play"), Mark("rules", table), emoji="📖"),
+                button(say("button-start"), Purpose("start", table), "main", "▶️"),
+                button(say("button-options"), Purpose("options", table), emoji="⚙️"),
+                button(say("button-how-to-play"), Purpose("rules", table), emoji="📖"),
             ]
         ),
     )

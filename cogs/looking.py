@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.call import Call, call_of
 from cogs.card import Card, Document, Row, clipped
-from cogs.controls import Control, Controls, Entry, Mark, button, menu
+from cogs.controls import Control, Controls, Entry, Purpose, button, menu
 from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.names import written
@@ -141,7 +141,7 @@ def topic_card(call: Call, face: Face, topic: str) -> Card:
     numbers = [Entry(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in face.reference.rules_of(topic)]
     return Card(
         face.reference.topic_text(topic, say),
-        Row([menu(say("choose-rule"), Mark("rule-chosen"), numbers)]),
+        Row([menu(say("choose-rule"), Purpose("rule-chosen"), numbers)]),
         topics_row(call, face, topic),
     )
 
@@ -150,7 +150,7 @@ def topics_row(call: Call, face: Face, chosen: str = "") -> Row:
     """Offer all topics."""
     topics = face.reference.topics()
     entries = [Entry(topic, call.say(f"topic-{topic}-title"), chosen=topic == chosen) for topic in topics]
-    return Row([menu(call.say("choose-topic"), Mark("topic"), entries)])
+    return Row([menu(call.say("choose-topic"), Purpose("topic"), entries)])
 
 
 async def how_to_play(call: Call) -> Card:
@@ -161,7 +161,7 @@ async def how_to_play(call: Call) -> Card:
 
 async def show_rule(call: Call) -> Card:
     """Show the rule that a button names."""
-    return await rules(call, call.mark.detail)
+    return await rules(call, call.purpose.detail)
 
 
 async def show_chosen(call: Call) -> Card:
@@ -171,9 +171,9 @@ async def show_chosen(call: Call) -> Card:
 
 async def help_(call: Call) -> Card:
     """Say what can be done here."""
-    controls = [button(call.say("button-how-to-play"), Mark("rules"), emoji="📖")]
+    controls = [button(call.say("button-how-to-play"), Purpose("rules"), emoji="📖")]
     if any(face.practice for face in call.bot.faces.values()):
-        controls.append(button(call.say("button-learn"), Mark("learn"), emoji="🎓"))
+        controls.append(button(call.say("button-learn"), Purpose("learn"), emoji="🎓"))
     games = [call.say.of(game)("game-help") for game in call.bot.faces]
     return Card(call.say("help-text"), *games, call.bot.operator.about(call.say), Row(controls))
 

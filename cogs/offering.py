@@ -9,7 +9,7 @@ from discord import ui
 from cogs.answering import LOST
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Mark, button
+from cogs.controls import Control, Controls, Purpose, button
 from cogs.names import words_of, written, written_name
 from cogs.nonces import name_of, send_once
 from host.commands import Accept, Decline, OfferSeat, OfferTable
@@ -53,7 +53,7 @@ async def decline(call: Call) -> Card:
 
 
 def _number(call: Call) -> int:
-    detail = call.mark.detail
+    detail = call.purpose.detail
     return int(detail) if detail.isdecimal() else 0
 
 
@@ -89,8 +89,8 @@ def _card(table: TableView, offer: Offer, say: Catalogue) -> Card:
         text = say("offer-own-seat", to=to, who=who)
     else:
         text = say("offer-seat", to=to, who=who, whose=seats[offer.seat_of])
-    yes = button(say("button-accept"), Mark("accept", table.id, detail=detail), "good")
-    no = button(say("button-no-thanks"), Mark("no-thanks", table.id, detail=detail))
+    yes = button(say("button-accept"), Purpose("accept", table.id, detail=detail), "good")
+    no = button(say("button-no-thanks"), Purpose("no-thanks", table.id, detail=detail))
     return Card(text, Row([yes, no]))
 
 

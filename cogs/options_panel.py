@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.card import Card, Row
-from cogs.controls import Entry, Mark, button, menu, switch
+from cogs.controls import Entry, Purpose, button, menu, switch
 from cogs.face import Choices
 from cogs.lobby_card import game_and_clock
 from host.glance import Glance
@@ -18,15 +18,15 @@ def heading(what: str, present: str, say: Catalogue, entries: Sequence[Entry] = 
     return say(key, what=say(f"choose-{what}"), present=present)
 
 
-def one_of(prompt: str, mark: Mark, entries: Sequence[Entry]) -> Row:
+def one_of(prompt: str, purpose: Purpose, entries: Sequence[Entry]) -> Row:
     """Offer a few choices as buttons, many in a menu."""
-    return switch(mark, entries) if len(entries) <= FEW else Row([menu(prompt, mark, entries)])
+    return switch(purpose, entries) if len(entries) <= FEW else Row([menu(prompt, purpose, entries)])
 
 
 def setting(glance: Glance, what: str, entries: Sequence[Entry], present: str, say: Catalogue) -> tuple[str, Row]:
     """Offer a setting under what it is about."""
-    mark = Mark("set", glance.table.id, detail=what, step=glance.table.entries)
-    return heading(what, present, say, entries), one_of(say(f"choose-{what}"), mark, entries)
+    purpose = Purpose("set", glance.table.id, detail=what, state=glance.table.entries)
+    return heading(what, present, say, entries), one_of(say(f"choose-{what}"), purpose, entries)
 
 
 def picks(what: str, values: Sequence[str], present: str, say: Catalogue) -> list[Entry]:
@@ -45,7 +45,7 @@ def options_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = 
         say("options-title"),
         note,
         game_and_clock(settings, choices, say),
-        Row([*choices.buttons(glance, say), button(say("button-clock"), Mark("clock", table.id), emoji="⏳")]),
+        Row([*choices.buttons(glance, say), button(say("button-clock"), Purpose("clock", table.id), emoji="⏳")]),
         *setting(glance, "seats", seats, say("option-seats", number=settings.seats), say),
         *setting(glance, "tidy", picks("tidy", ("off", "on"), tidy, say), say(f"tidy-{tidy}"), say),
         *setting(glance, "hints", picks("hints", ("off", "on"), hints, say), say(f"hints-{hints}"), say),

@@ -13,7 +13,7 @@ from discord import app_commands
 from cogs.blocking import leave
 from cogs.call import Call, call_of
 from cogs.card import Card, Row
-from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Mark, button
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Purpose, button
 from cogs.moments import from_now
 from cogs.names import spoken, written
 from host.storage import Block, Blocked, Unavailable
@@ -39,14 +39,14 @@ async def servers(call: Call) -> Card:
     say, tables = call.say, await call.host.storage.open_tables_by_guild()
     guilds = sorted(call.bot.guilds, key=lambda guild: (-tables.get(str(guild.id), 0), guild.name.casefold(), guild.id))
     pages = max(1, -(-len(guilds) // ON_A_PAGE))
-    page = min(int(call.mark.detail) if call.mark.detail.isdecimal() else 0, pages - 1)
+    page = min(int(call.purpose.detail) if call.purpose.detail.isdecimal() else 0, pages - 1)
     lines = [
         say("owner-server", name=written(guild.name), id=str(guild.id), tables=tables.get(str(guild.id), 0))
         for guild in guilds[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
     ]
     title = say("owner-servers", number=len(guilds), page=page + 1, pages=pages)
     turning = [
-        button(say(f"owner-page-{way}"), Mark("owner-servers", detail=str(other)))
+        button(say(f"owner-page-{way}"), Purpose("owner-servers", detail=str(other)))
         for way, other in (("back", page - 1), ("next", page + 1))
         if 0 <= other < pages
     ]

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.call import Call, call_of
 from cogs.card import Card, Document, Row
-from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Mark, button
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Purpose, button
 from cogs.moments import from_now, time_limit
 from cogs.names import place_of, spoken_names, written_name, written_names
 from cogs.queueing import newest_only
@@ -50,7 +50,7 @@ async def _question(call: Call, verb: str, what: Command) -> Card:
 
 
 def _really(call: Call, verb: str, what: Command, table: TableId) -> Card:
-    yes = button(call.say(f"button-{verb}"), Mark(f"really-{verb}", table), "bad")
+    yes = button(call.say(f"button-{verb}"), Purpose(f"really-{verb}", table), "bad")
     return Card(call.say(f"ask-{type(what).__name__}"), Row([yes]))
 
 
@@ -74,7 +74,7 @@ async def _damaged_table(call: Call) -> TableId:
     It could not say who may do what, so the button of another channel finds nothing here.
     """
     table, owner = await call.host.tables.open_in(call.place.channel)
-    if call.mark.table not in (0, table):
+    if call.purpose.table not in (0, table):
         raise Refused("T-1", "no-table-here")
     if call.actor.moderator or call.actor.user == owner or await call.bot.is_owner(call.interaction.user):
         return table
@@ -171,12 +171,12 @@ async def own_data(call: Call) -> Card:
     """Give a person all that is kept about them."""
     data = await export_person(call.host, call.actor.user)
     file, more = Document("my-data.json", data), call.bot.operator.about_privacy(call.say)
-    return Card(call.say("privacy-text"), file, more, Row([button(call.say("button-erase"), Mark("erase"), "bad")]))
+    return Card(call.say("privacy-text"), file, more, Row([button(call.say("button-erase"), Purpose("erase"), "bad")]))
 
 
 async def ask_about_erasing(call: Call) -> Card:
     """Ask before somebody is forgotten."""
-    return Card(call.say("ask-erase"), Row([button(call.say("button-erase-really"), Mark("really-erase"), "bad")]))
+    return Card(call.say("ask-erase"), Row([button(call.say("button-erase-really"), Purpose("really-erase"), "bad")]))
 
 
 async def erase(call: Call) -> Card:

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from cogs.card import Card, Row
-from cogs.controls import Mark, button
+from cogs.controls import Purpose, button
 from cogs.face import Face
 from cogs.lobby_card import lobby_rows
 from host.glance import Glance
@@ -45,7 +45,7 @@ def plain_card(glance: Glance, face: Face, say: Catalogue) -> Card:
 
 def plain_hand(glance: Glance, face: Face, seat: Seat, say: Catalogue) -> Card:
     """Say where somebody finds the own hand."""
-    show = button(say("button-hand"), Mark("hand", glance.table.id), emoji="🖐️")
+    show = button(say("button-hand"), Purpose("hand", glance.table.id), emoji="🖐️")
     return Card(mail_title(glance, face, seat, say), say("hand-plainly"), Row([show]))
 
 

@@ -6,7 +6,7 @@ from zlib import crc32
 
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Entry, Mark, button, switch
+from cogs.controls import Control, Controls, Entry, Purpose, button, switch
 from cogs.options_panel import heading, one_of
 from host.holidays import DAY, days_left
 from host.storage import Profile
@@ -30,7 +30,7 @@ async def prefer(call: Call, changes: Mapping[str, Any], days_away: int | None =
 
 async def choose(call: Call) -> Card:
     """Change what was clicked."""
-    what, value = call.mark.detail, call.choice
+    what, value = call.purpose.detail, call.choice
     if what == "confirms" and value in CONFIRMS:
         return await _changed(call, {"confirms": value})
     if what == "mail" and value in MAIL:
@@ -64,8 +64,8 @@ def _panel(profile: Profile, call: Call, say: Catalogue) -> Card:
     away = profile.holiday if profile.holiday and profile.holiday.end > call.host.now() else None
     step = crc32(repr(profile).encode())
 
-    def mark(what: str) -> Mark:
-        return Mark("prefer", detail=what, step=step)
+    def purpose(what: str) -> Purpose:
+        return Purpose("prefer", detail=what, state=step)
 
     confirming = [Entry(one, say(f"pick-confirms-{one}"), one == profile.confirms) for one in CONFIRMS]
     mailing = [Entry(one, say(f"pick-mail-{one}"), one == mail) for one in MAIL]
@@ -77,16 +77,16 @@ def _panel(profile: Profile, call: Call, say: Catalogue) -> Card:
     return Card(
         say("preferences-title"),
         heading("confirms", say(f"confirms-{profile.confirms}"), say),
-        switch(mark("confirms"), confirming),
+        switch(purpose("confirms"), confirming),
         heading("mail", say(f"mail-{mail}"), say),
-        switch(mark("mail"), mailing),
+        switch(purpose("mail"), mailing),
         heading("ranked", say(f"ranked-{profile.ranked}"), say),
-        switch(mark("ranked"), ranking),
+        switch(purpose("ranked"), ranking),
         heading("own-language", say(f"language-{language}"), say, speaking),
-        one_of(say("choose-own-language"), mark("language"), speaking),
+        one_of(say("choose-own-language"), purpose("language"), speaking),
         heading("away", f"{absent} {say('away-left', days=left)}", say),
-        switch(mark("away"), leaving) if leaving else None,
-        Row([button(say("pick-back"), Mark("prefer", detail="away=0", step=step), "good")]) if away else None,
+        switch(purpose("away"), leaving) if leaving else None,
+        Row([button(say("pick-back"), Purpose("prefer", detail="away=0", state=step), "good")]) if away else None,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cogs.card import Card, Row
-from cogs.controls import Mark, button
+from cogs.controls import Purpose, button
 from host.glance import Glance
 from host.table import TableId, UserId
 from tabletop.option import Option
@@ -45,7 +45,7 @@ def refusal_text(refusal: Refused, user: UserId, glance: Glance | None, face: "F
 
 def rule_button(rule: str, say: Catalogue) -> Any:
     """Make the button that shows a rule."""
-    return button(say("button-rule", rule=rule), Mark("rule", detail=rule), emoji="📖")
+    return button(say("button-rule", rule=rule), Purpose("rule", detail=rule), emoji="📖")
 
 
 async def _glance(bot: "TableBot", where: TableId | str) -> Glance | None:

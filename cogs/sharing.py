@@ -9,7 +9,7 @@ import discord
 
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Mark, button
+from cogs.controls import Control, Controls, Purpose, button
 from cogs.face import Face
 from cogs.heavy import heavy
 from cogs.lobby import check_permissions, needed_here
@@ -32,7 +32,7 @@ ReplayKey: TypeAlias = tuple[TableId, int, tuple[str, ...], str]
 async def replay(call: Call) -> Card:
     """Show how the palaces grew, to one person."""
     glance = await _finished(call)
-    share = Row([button(call.say("button-share"), Mark("share", glance.table.id), emoji="📣")])
+    share = Row([button(call.say("button-share"), Purpose("share", glance.table.id), emoji="📣")])
     return Card(await _replay_of(glance, call, call.say), share if glance.table.guild else None)
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Mark, button
+from cogs.controls import Control, Controls, Purpose, button
 from host.glance import Glance, TableView
 from host.host import Host
 from host.table import Status, TableId, UserId
@@ -107,12 +107,12 @@ def _reminder(face: "Face", glance: Glance, say: Catalogue) -> str | None:
 
 def _row(table: TableView, progress: Progress, say: Catalogue) -> Row:
     if table.status is Status.OVER:
-        return Row([button(say("button-how-to-play"), Mark("rules", table.id), emoji="📖")])
-    controls = [button(say("button-skip-lessons"), Mark("skip-lessons", table.id), emoji="⏭️")]
+        return Row([button(say("button-how-to-play"), Purpose("rules", table.id), emoji="📖")])
+    controls = [button(say("button-skip-lessons"), Purpose("skip-lessons", table.id), emoji="⏭️")]
     if progress.asks_to_go_on:
         controls = [
-            button(say("button-play-on"), Mark("play-on", table.id), "good"),
-            button(say("button-end-here"), Mark("end-practice", table.id)),
+            button(say("button-play-on"), Purpose("play-on", table.id), "good"),
+            button(say("button-end-here"), Purpose("end-practice", table.id)),
             *controls,
         ]
     return Row(controls)

@@ -37,7 +37,7 @@ SAID: dict[str, list[Plain]] = {
     "used miserum": [{"event": "CharacterUsed", "card": "character-miser"}],
 }
 LABEL_BEFORE = re.compile(r"(?:^|[:(·“>+/–—-]|\*\*)\s*$")
-"""What a name that is not inflected may follow: nothing, a colon, a bracket, a dash, a quotation mark."""
+"""What a name that is not inflected may follow: nothing, a colon, a bracket, a dash, a quotation purpose."""
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.room import WindowRoom
 from cogs.alhambra.rooms import rooms
 from cogs.card import Card, Control, Row
-from cogs.controls import Entry, Mark, button, choices, rows
+from cogs.controls import Entry, Purpose, button, choices, rows
 from cogs.moments import from_now
 from cogs.names import mention, written_name
 from host.glance import Glance
@@ -55,7 +55,7 @@ class Asking:
         shown = {"Decline", *(kind for room in ways for kind in room.answers)}
         others = [one for one in self._panels.options if one.action["do"] in self._panels.words.answers - shown]
         entries = [Entry(one.code, self._panels.words.option(one.action, self._panels.view)) for one in others]
-        return [*offered, *choices(self._say("choose-other"), self._mark("answer"), entries, "main")]
+        return [*offered, *choices(self._say("choose-other"), self._purpose("answer"), entries, "main")]
 
     def _so_far(self) -> str:
         own = self._window.own
@@ -64,22 +64,22 @@ class Asking:
     def _buttons(self) -> list[Control]:
         table = self._panels.glance.table.id
         controls: list[Control] = [
-            button(self._say("button-pass"), self._mark("decline"), "good"),
-            button(self._say("button-rest"), self._mark("decline", "rest")),
+            button(self._say("button-pass"), self._purpose("decline"), "good"),
+            button(self._say("button-rest"), self._purpose("decline", "rest")),
         ]
         if any(self._auto_answer(prompt) != "able" for prompt in self._window.prompts):
-            controls.append(button(self._say("button-able"), self._mark("decline", "able")))
-        controls.append(button(self._say("button-orders"), Mark("orders", table), emoji="📜"))
+            controls.append(button(self._say("button-able"), self._purpose("decline", "able")))
+        controls.append(button(self._say("button-orders"), Purpose("orders", table), emoji="📜"))
         if self._window.preparer == self._panels.view.viewer:
-            controls.append(button(self._say("button-prepare"), Mark("prepare", table), "main"))
+            controls.append(button(self._say("button-prepare"), Purpose("prepare", table), "main"))
         return [*controls, *hint_buttons(self._panels.glance, self._say)]
 
     def _auto_answer(self, prompt: str) -> str:
         standing = self._panels.view.standing.get(prompt)
         return standing.answer if standing else self._panels.words.at_first
 
-    def _mark(self, verb: str, detail: str = "") -> Mark:
-        return self._panels.mark(verb, detail)
+    def _purpose(self, verb: str, detail: str = "") -> Purpose:
+        return self._panels.purpose(verb, detail)
 
 
 def asked_out_of_turn(glance: Glance) -> tuple[Seat, ...]:
@@ -129,6 +129,6 @@ def answering_buttons(glance: Glance, say: Catalogue, since: int) -> list[Contro
     """Offer to answer right where somebody was told of the question; passing answers that one only (T-7)."""
     table = glance.table.id
     return [
-        button(say("button-answer"), Mark("window", table), "main", "✋"),
-        button(say("button-pass"), Mark("decline", table, since), "good"),
+        button(say("button-answer"), Purpose("window", table), "main", "✋"),
+        button(say("button-pass"), Purpose("decline", table, since), "good"),
     ]

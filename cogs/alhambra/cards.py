@@ -13,7 +13,7 @@ from cogs.alhambra.telling import told
 from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Fleeting, Part, Row
-from cogs.controls import Mark, button
+from cogs.controls import Purpose, button
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.face import Shown
 from cogs.moments import time_limit
@@ -124,11 +124,11 @@ def table_buttons(glance: Glance, say: Catalogue) -> list[Row]:
     if table.status is Status.PLAYING:
         return [Row(turn_buttons(glance, say)), Row(looking_buttons(glance, say))]
     if table.status is Status.OVER:
-        again = button(say("button-rematch"), Mark("rematch", table.id), "good", "🔁")
+        again = button(say("button-rematch"), Purpose("rematch", table.id), "good", "🔁")
         if not table.guild:  # among private messages there is room for a practice game only
-            again = button(say("button-learn-again"), Mark("learn-again"), "good", "🔁")
-        replay = button(say("button-replay"), Mark("replay", table.id), emoji="🎞️")
-        return [Row([again, replay, button(say("button-export"), Mark("export", table.id), emoji="💾")])]
+            again = button(say("button-learn-again"), Purpose("learn-again"), "good", "🔁")
+        replay = button(say("button-replay"), Purpose("replay", table.id), emoji="🎞️")
+        return [Row([again, replay, button(say("button-export"), Purpose("export", table.id), emoji="💾")])]
     return []
 
 
@@ -137,12 +137,12 @@ def window_buttons(glance: Glance, say: Catalogue) -> list[Control]:
     table, preparer = glance.table, glance.view(None).window.preparer
     controls = [_answer(table.id, say)]
     if preparer is not None and not table.seats[preparer].bot:
-        controls.append(button(say("button-prepare"), Mark("prepare", table.id), "main"))
+        controls.append(button(say("button-prepare"), Purpose("prepare", table.id), "main"))
     return controls
 
 
 def _answer(table: TableId, say: Catalogue) -> Control:
-    return button(say("button-answer"), Mark("window", table), "good", "✋")
+    return button(say("button-answer"), Purpose("window", table), "good", "✋")
 
 
 def turn_buttons(glance: Glance, say: Catalogue) -> list[Control]:
@@ -177,12 +177,12 @@ EMOJIS = {
 
 def _act(verb: str, table: TableId, say: Catalogue) -> Control:
     return button(
-        say(f"button-{verb}"), Mark(verb, table), "main" if verb in ("money", "buy") else "plain", EMOJIS[verb]
+        say(f"button-{verb}"), Purpose(verb, table), "main" if verb in ("money", "buy") else "plain", EMOJIS[verb]
     )
 
 
 def _look(verb: str, table: TableId, say: Catalogue) -> Control:
-    return button(say(f"button-{verb}"), Mark(verb, table), emoji=EMOJIS[verb])
+    return button(say(f"button-{verb}"), Purpose(verb, table), emoji=EMOJIS[verb])
 
 
 def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None, emojis: Emojis = IN_WORDS) -> Card:

@@ -6,7 +6,7 @@ from typing import Any
 
 from alhambra.view import Pieces, pieces
 from cogs.card import Control
-from cogs.controls import Mark, button
+from cogs.controls import Purpose, button
 from host.glance import Glance
 from host.table import UserId
 from render.alhambra.layout.naming import card_called, is_money, money_called, tile_priced
@@ -29,7 +29,7 @@ def hint_buttons(glance: Glance, say: Catalogue, about: str = "") -> list[Contro
     """Offer a hint, perhaps about one thing alone, where the table allows hints."""
     if not glance.table.settings.hints:
         return []
-    return [button(say("button-hint"), Mark("hint", glance.table.id, detail=about), emoji="💡")]
+    return [button(say("button-hint"), Purpose("hint", glance.table.id, detail=about), emoji="💡")]
 
 
 def hint(glance: Glance, user: UserId, about: str, say: Catalogue) -> str:

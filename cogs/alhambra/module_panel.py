@@ -33,7 +33,7 @@ from cogs.alhambra.choosing import (
 )
 from cogs.call import Call, call_of
 from cogs.card import Card, Row
-from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Mark, button, menu, switch
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Purpose, button, menu, switch
 from cogs.lobby import changed, table_in_lobby
 from cogs.options_panel import heading
 from cogs.queueing import newest_only
@@ -75,9 +75,9 @@ async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
 
 def _wanted(call: Call) -> tuple[dict[str, Any], tuple[str, ...]]:
     """Read a choice: what it changes, and which modules were meant that are not there yet."""
-    if call.mark.detail == "modules":
+    if call.purpose.detail == "modules":
         return {"options": {"modules": list(pick(call.values, call.say).modules)}}, ()
-    what, choice = call.mark.detail, call.choice
+    what, choice = call.purpose.detail, call.choice
     offered = {"preset": preset_ids(), "window": (*WINDOWS, ORDERS), "sparing": SPARING}
     if choice not in offered.get(what, ()):
         raise Refused("T-7", "question-is-closed")
@@ -102,7 +102,7 @@ def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ())
         heading("preset", say("preset-own"), say, ready_made),
         _menu(glance, "preset", ready_made, say),
         *(_between_turns(glance, say) if asks_between_turns(settings) else ()),
-        Row([button(say("button-back-to-options"), Mark("options", glance.table.id), emoji="⚙️")]),
+        Row([button(say("button-back-to-options"), Purpose("options", glance.table.id), emoji="⚙️")]),
     )
 
 
@@ -117,15 +117,15 @@ def _between_turns(glance: Glance, say: Catalogue) -> Iterator[str | Row]:
         present = "on" if is_sparing(settings) else "off"
         entries = [Entry(one, say(f"pick-sparing-{one}"), one == present) for one in SPARING]
         yield "\n".join([heading("sparing", say(f"sparing-{present}"), say, entries), say("sparing-tells")])
-        yield switch(_mark(glance, "sparing"), entries)
+        yield switch(_purpose(glance, "sparing"), entries)
 
 
 def _menu(glance: Glance, what: str, entries: list[Entry], say: Catalogue, *, least: int = 1, most: int = 1) -> Row:
-    return Row([menu(say(f"choose-{what}"), _mark(glance, what), entries, least=least, most=most)])
+    return Row([menu(say(f"choose-{what}"), _purpose(glance, what), entries, least=least, most=most)])
 
 
-def _mark(glance: Glance, what: str) -> Mark:
-    return Mark("set-modules", glance.table.id, detail=what, step=glance.table.entries)
+def _purpose(glance: Glance, what: str) -> Purpose:
+    return Purpose("set-modules", glance.table.id, detail=what, state=glance.table.entries)
 
 
 def _module_entries(settings: Settings, say: Catalogue) -> list[Entry]:

@@ -10,7 +10,7 @@ from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Entry, Mark, button, menu, switch
+from cogs.controls import Control, Controls, Entry, Purpose, button, menu, switch
 from host.commands import Act
 from host.glance import Glance
 from host.table import Status
@@ -45,7 +45,7 @@ def _called(prompt: str, say: Catalogue) -> str:
 
 async def choose_standing(call: Call) -> Card:
     """Choose an auto-answer; an order is put together in a panel of its own."""
-    prompt, answer = call.mark.detail, call.choice
+    prompt, answer = call.purpose.detail, call.choice
     glance = await game_of(call, prompt)
     action: Mapping[str, Any] = {"do": "SetStanding", "prompt": prompt, "answer": answer}
     form = rooms().form(prompt)
@@ -59,7 +59,7 @@ async def choose_standing(call: Call) -> Card:
 
 async def change_order(call: Call) -> Card:
     """Change a part of an order in the panel of its form."""
-    part, _, about = call.mark.detail.partition(".")
+    part, _, about = call.purpose.detail.partition(".")
     found = [(prompt, form) for prompt, form in rooms().forms.items() if part in form.changes]
     if not found:
         raise Refused("T-7", "question-is-closed")
@@ -105,12 +105,12 @@ def overview(call: Call, glance: Glance) -> Card:
     for prompt in words.prompts:
         name, standing = _called(prompt, say), view.standing.get(prompt)
         parts.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
-        mark = mark_of(glance, "standing", prompt)
+        purpose = purpose_of(glance, "standing", prompt)
         form = rooms().form(prompt)
         if form is not None and form.entries is not None:
-            parts.append(Row([menu(say(form.choose), mark, form.entries(view, words))]))
+            parts.append(Row([menu(say(form.choose), purpose, form.entries(view, words))]))
         else:
-            parts.append(switch(mark, _answers(form, standing.answer if standing else words.at_first, words)))
+            parts.append(switch(purpose, _answers(form, standing.answer if standing else words.at_first, words)))
     return Card(*parts, counts_now(view, say))
 
 
@@ -131,12 +131,12 @@ def _answers(form: Form | None, present: str, words: Words) -> list[Entry]:
 
 def back_to_answers(glance: Glance, say: Catalogue) -> Row:
     """Lead back to all auto-answers."""
-    return Row([button(say("button-orders"), Mark("orders", glance.table.id), emoji="📜")])
+    return Row([button(say("button-orders"), Purpose("orders", glance.table.id), emoji="📜")])
 
 
-def mark_of(glance: Glance, verb: str, detail: str) -> Mark:
-    """Mark a control at the present step."""
-    return Mark(verb, glance.table.id, detail=detail, step=glance.table.entries)
+def purpose_of(glance: Glance, verb: str, detail: str) -> Purpose:
+    """Say what a control is for in the present state of its panel."""
+    return Purpose(verb, glance.table.id, detail=detail, state=glance.table.entries)
 
 
 CONTROLS: Controls = {

@@ -12,7 +12,7 @@ from cogs.alhambra.telling import told
 from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
-from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, Entry, Mark, button, choices, menus, rows
+from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, Entry, Purpose, button, choices, menus, rows
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import written_name
 from host.glance import Glance
@@ -74,7 +74,7 @@ class Panels:
     def acting(self, note: str = "") -> Card:
         """Offer at once what most turns are: the open money, and what can be bought best; the rest has buttons."""
         picture = pictures.hand(self.glance, self.user, self.say)
-        money = choices(self.say("choose-money"), self.mark("do"), self._entries(self._of("TakeMoney")), most=10)
+        money = choices(self.say("choose-money"), self.purpose("do"), self._entries(self._of("TakeMoney")), most=10)
         bargains = rows([self._bargain(option) for option in self._bargains()[:MOST_BARGAINS]])
         text = note or self.say("panel-act" if self.view.window is None else "panel-prepare")
         return self._card(text, picture, *money, *bargains, *self._other_rows(most=5))
@@ -88,7 +88,7 @@ class Panels:
 
     def _other_rows(self, most: int = MOST_BUTTONS) -> list[Row]:
         others = [option for option in self.own if option.action["do"] not in KNOWN]
-        return choices(self.say("choose-other"), self.mark("do", "more"), self._entries(others), most=most)
+        return choices(self.say("choose-other"), self.purpose("do", "more"), self._entries(others), most=most)
 
     def _deciding(self, note: str) -> Card:
         """Offer what a module lets somebody decide."""
@@ -201,7 +201,7 @@ class Panels:
         return self._card(self.say("panel-money", limit=limit), picture, *self._money_rows(), here="money")
 
     def _money_rows(self) -> list[Row]:
-        return choices(self.say("choose-money"), self.mark("do"), self._entries(self._of("TakeMoney")), "main")
+        return choices(self.say("choose-money"), self.purpose("do"), self._entries(self._of("TakeMoney")), "main")
 
     def buying(self) -> Card:
         """Offer each building that can be paid with its best payment, exact ones first; other payments in a menu."""
@@ -212,7 +212,7 @@ class Panels:
         if not best:
             return self._card(self.say("panel-buy-nothing"), picture, *self._money_rows(), here="buy")
         others = [option for option in self._purchases() if option not in best]
-        other_ways = menus(self.say("choose-payment"), self.mark("do", "pay"), self._entries(others), MOST_PAYMENTS)
+        other_ways = menus(self.say("choose-payment"), self.purpose("do", "pay"), self._entries(others), MOST_PAYMENTS)
         offered = rows([self._bargain(option, "main") for option in best])
         is_cut = len(others) > MOST_PAYMENTS * MOST_OPTIONS
         text = "\n".join([self.say("panel-buy"), *([self.say("more-by-typing")] if is_cut else [])])
@@ -232,7 +232,7 @@ class Panels:
     def _bargain(self, option: Option, otherwise: str = "plain") -> Control:
         style = otherwise if self.words.surplus(option.action, self.view) else "good"
         entry = self._entry(option)
-        return button(entry.label, self.mark("do").choosing(entry.value), style, entry.emoji)
+        return button(entry.label, self.purpose("do").choosing(entry.value), style, entry.emoji)
 
     def place(self) -> Card:
         """Lead back to the tiles that wait to be placed, from wherever somebody has strayed."""
@@ -250,11 +250,11 @@ class Panels:
         others = [self._tile_first(one.id) for one in aside if one is not chosen]
         places = numbered(self.view.players[self.view.viewer], chosen, own, self.words)
         style = "plain" if again else "main"  # to place it now is to do without the further action
-        offered = choices(self.say("choose-place"), self.mark("do"), places.entries(self.words, self.view), style)
+        offered = choices(self.say("choose-place"), self.purpose("do"), places.entries(self.words, self.view), style)
         key = "panel-act-again" if again else "panel-last-tile" if self.view.last_tiles else "panel-place"
         key = key if places.picture.places else f"{key}-nowhere"
         text = self.say(key, tile=capital(self.words.tile(chosen.id)))
-        instead = choices(self.say("choose-tile"), self.mark("tile"), others) if others else []
+        instead = choices(self.say("choose-tile"), self.purpose("tile"), others) if others else []
         return self._card("\n".join(filter(None, [note, text])), places.picture, *offered, *instead, here="place")
 
     def _tile_first(self, tile: str) -> Entry:
@@ -281,7 +281,7 @@ class Panels:
         return self._card(text, None, *offered, here="redesign")
 
     def _redesign_rows(self) -> list[Row]:
-        return choices(self.say("choose-redesign"), self.mark("rebuild"), self._changes())
+        return choices(self.say("choose-redesign"), self.purpose("rebuild"), self._changes())
 
     def _changes(self) -> list[Entry]:
         """List what can be changed, without the places."""
@@ -317,7 +317,7 @@ class Panels:
         player = self.view.players[self.view.viewer]
         piece = next((one for one in player.reserve if one.id == tile), None)
         places = numbered(player, piece, own, self.words)
-        offered = choices(self.say("choose-place"), self.mark("do"), places.entries(self.words, self.view), "main")
+        offered = choices(self.say("choose-place"), self.purpose("do"), places.entries(self.words, self.view), "main")
         return self._card(self.say("panel-rebuild" if tile else "panel-remove"), places.picture, *offered, here=here)
 
     def _of(self, *kinds: str) -> list[Option]:
@@ -330,9 +330,9 @@ class Panels:
     def _entries(self, options: Sequence[Option]) -> list[Entry]:
         return [self._entry(option) for option in options]
 
-    def mark(self, verb: str, detail: str = "") -> Mark:
-        """Mark a control that answers the present question, at the present step."""
-        return Mark(verb, self.glance.table.id, self.since, detail, self.glance.table.entries)
+    def purpose(self, verb: str, detail: str = "") -> Purpose:
+        """Say what a control is for that answers the present question, in the present state of its panel."""
+        return Purpose(verb, self.glance.table.id, self.since, detail, self.glance.table.entries)
 
     def _card(self, text: str, picture: Part | None, *offered: Row, here: str = "") -> Card:
         """Put a panel together; its last rows have what is always at hand."""
@@ -342,7 +342,7 @@ class Panels:
         """Offer what is always at hand, but for the panel in which one is."""
         table, controls = self.glance.table.id, list[Control]()
         act: Callable[[str, str], Control] = lambda verb, style: button(  # noqa: E731
-            self.say(f"button-{verb}"), Mark(verb, table), style
+            self.say(f"button-{verb}"), Purpose(verb, table), style
         )
         acts = ["money"] if self._of("TakeMoney") else []
         if self._of("BuyBuilding", "TakeMoney", *REDESIGN) and not self._of("Forgo"):
@@ -352,11 +352,11 @@ class Panels:
         goes_again = here == "place" and bool(acts)
         controls += [act(verb, "main" if goes_again else "plain") for verb in acts if verb != here]
         if self._of("Forgo"):
-            controls.append(button(self.say("button-forgo"), self.mark("end"), "good"))
+            controls.append(button(self.say("button-forgo"), self.purpose("end"), "good"))
         if self._of("Pass", "ConfirmTurn"):
-            controls.append(button(self.say("button-end"), self.mark("end"), "good"))
+            controls.append(button(self.say("button-end"), self.purpose("end"), "good"))
         if self.glance.can_undo(self.user):
-            controls.append(button(self.say("button-undo"), self.mark("undo"), "bad"))
+            controls.append(button(self.say("button-undo"), self.purpose("undo"), "bad"))
         if not controls:
             controls.append(act("hand", "plain"))
         chooses = bool(self.own) and not self.asks_to_confirm

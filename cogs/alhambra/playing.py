@@ -85,10 +85,10 @@ async def decline(call: Call) -> Card:
     glance = await call.table()
     view: View | None = glance.view(call.actor.user)
     action: Plain = {"do": "Decline"}
-    if call.mark.detail in AUTO_PASSES and view is not None and view.window is not None:
+    if call.purpose.detail in AUTO_PASSES and view is not None and view.window is not None:
         prompts = view.window.prompts  # of several, the window stands for all
         about = next(iter(prompts)) if len(prompts) == 1 else view.window.name
-        action = {"do": "SetStanding", "prompt": about, "answer": call.mark.detail}
+        action = {"do": "SetStanding", "prompt": about, "answer": call.purpose.detail}
     return await attempt(call, glance, Act(action))
 
 
@@ -100,7 +100,7 @@ async def hand(call: Call) -> Card:
 async def hint(call: Call) -> Card:
     """Tell somebody what the bot player would do in their seat, above the panel in which they can do it (T-22)."""
     panels = await panels_of(call)
-    about = call.mark.detail or ("turn" if panels.prepares else "")
+    about = call.purpose.detail or ("turn" if panels.prepares else "")
     note = told_hint(panels.glance, call.actor.user, about, call.say)
     return panels.turn(note) if about else panels.now(note)
 

@@ -2,7 +2,7 @@
 
 from cogs.call import Call
 from cogs.card import Card, Row, clipped
-from cogs.controls import Mark, TableButton, button
+from cogs.controls import Purpose, TableButton, button
 from cogs.looking import topics_row
 from render.alhambra.primer import PRIMER
 
@@ -28,7 +28,7 @@ def primer_card(call: Call, number: int = 1) -> Card:
 
 async def show_rules(call: Call) -> Card:
     """Show the rules of the page whose button was pressed, the way back to it, and the way to all others."""
-    number, face = _number(call.mark), call.bot.faces["alhambra"]
+    number, face = _number(call.purpose), call.bot.faces["alhambra"]
     text = "\n\n".join(face.reference.rule_text(rule, call.say) for rule in RESTS_ON[number - 1])
     back = button(call.say("button-primer-picture"), _page(number), "main", "📖")
     return Card(clipped(text, MOST_RULES), Row([back]), topics_row(call, face))
@@ -36,16 +36,16 @@ async def show_rules(call: Call) -> Card:
 
 async def turn_page(call: Call) -> Card:
     """Show the page that a button names; the first one unless it names another."""
-    return primer_card(call, _number(call.mark))
+    return primer_card(call, _number(call.purpose))
 
 
-def _number(mark: Mark) -> int:
+def _number(purpose: Purpose) -> int:
     pages = {str(page.number): page.number for page in PRIMER}
-    return pages.get(mark.detail, 1)
+    return pages.get(purpose.detail, 1)
 
 
-def _page(number: int) -> Mark:
-    return Mark(TURN, detail=str(number))
+def _page(number: int) -> Purpose:
+    return Purpose(TURN, detail=str(number))
 
 
 def _buttons(call: Call, number: int) -> list[TableButton]:
@@ -53,6 +53,6 @@ def _buttons(call: Call, number: int) -> list[TableButton]:
     say, last = call.say, number == len(PRIMER)
     back = [button(say("button-primer-back"), _page(number - 1), emoji="◀️")] if number > 1 else []
     onwards = [] if last else [button(say("button-primer-next"), _page(number + 1), "main", "▶️")]
-    rules = button(say("button-primer-rules"), Mark(RULES, detail=str(number)), emoji="📜")
+    rules = button(say("button-primer-rules"), Purpose(RULES, detail=str(number)), emoji="📜")
     style = "good" if last else "plain"
-    return [*back, *onwards, rules, button(say("button-learn"), Mark("learn"), style, "🎓")]
+    return [*back, *onwards, rules, button(say("button-learn"), Purpose("learn"), style, "🎓")]

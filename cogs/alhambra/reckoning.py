@@ -8,7 +8,7 @@ from cogs.alhambra import pictures
 from cogs.alhambra.cards import totals_until
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Entry, Mark, button, menu
+from cogs.controls import Entry, Purpose, button, menu
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import spoken_names, written_names
 from host.glance import Glance
@@ -108,7 +108,7 @@ def _choose_wall(call: Call, glance: Glance, when: str, chosen: Seat | None = No
         )
         for player in view.players
     ]
-    return Row([menu(say("choose-wall"), Mark("wall", glance.table.id, detail=when), walls)])
+    return Row([menu(say("choose-wall"), Purpose("wall", glance.table.id, detail=when), walls)])
 
 
 async def wall(call: Call) -> Card:
@@ -119,7 +119,7 @@ async def wall(call: Call) -> Card:
     if view is None or seat >= len(view.players):
         raise Refused("T-8", "table-is-" + glance.table.status)
     when = _when(call)
-    back = button(call.say("button-back-to-scoring"), Mark("score", glance.table.id, detail=when), emoji="↩️")
+    back = button(call.say("button-back-to-scoring"), Purpose("score", glance.table.id, detail=when), emoji="↩️")
     return Card(
         call.say("wall-explained"),
         pictures.palace(glance, seat, call.say, counted=True),
@@ -138,4 +138,4 @@ async def back_to_scoring(call: Call) -> Card:
 
 def _when(call: Call) -> str:
     """Read which scoring a control is about; menus of older messages do not say."""
-    return call.mark.detail if call.mark.detail in ROUNDS else NOW
+    return call.purpose.detail if call.purpose.detail in ROUNDS else NOW

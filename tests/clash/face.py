@@ -13,7 +13,7 @@ from cogs.answering import answer
 from cogs.arguments import on_servers
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Entry, Mark, button, choices
+from cogs.controls import Control, Entry, Purpose, button, choices
 from cogs.face import Choices, Face, Shown, Typing, Wording
 from cogs.names import mention, names_of, written_names
 from cogs.reference import Reference
@@ -121,14 +121,14 @@ class ClashFace(Face):
     def table_buttons(self, glance: Glance, say: Catalogue) -> list[Row]:
         table = glance.table
         if table.status is Status.PLAYING:
-            return [Row([button(say("button-say"), Mark("say", table.id), "main")])]
-        return [Row([button(say("button-rematch"), Mark("rematch", table.id), "good")])]
+            return [Row([button(say("button-say"), Purpose("say", table.id), "main")])]
+        return [Row([button(say("button-rematch"), Purpose("rematch", table.id), "good")])]
 
     def now(self, glance: Glance, user: UserId, say: Catalogue, note: str = "") -> Card:
         words = self.words(glance, say)
         entries = [Entry(str(one.action["number"]), words.option(one.action, None)) for one in glance.options(user)]
-        mark = Mark("number", glance.table.id, step=glance.table.entries)
-        return Card(note, *self.hand_card(glance, user, say).parts, *choices(say("clash-choose"), mark, entries))
+        purpose = Purpose("number", glance.table.id, state=glance.table.entries)
+        return Card(note, *self.hand_card(glance, user, say).parts, *choices(say("clash-choose"), purpose, entries))
 
     def hand_card(self, glance: Glance, user: UserId, say: Catalogue) -> Card:
         return Card(say("clash-hand", number=glance.view(user)["said"] or 0))

@@ -17,7 +17,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import TableBot
-from cogs.controls import Entry, Mark, button, menu
+from cogs.controls import Entry, Purpose, button, menu
 from cogs.operator import Operator
 from host.commands import Act, Configure, OfferSeat, Pause, Start
 from host.table import Actor
@@ -186,8 +186,8 @@ class Stage:
         """Put a control where somebody can reach it, as only the bot itself could."""
         glance = await self.house.glance()
         since = glance.table.waiting[0].since if use.answers else 0
-        mark = Mark(verb, 0 if use.anywhere else glance.table.id, since, use.detail)
-        control = button("?", mark) if use.value is None else menu("?", mark, [Entry(await use.value(self), "?")])
+        purpose = Purpose(verb, 0 if use.anywhere else glance.table.id, since, use.detail)
+        control = button("?", purpose) if use.value is None else menu("?", purpose, [Entry(await use.value(self), "?")])
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.ActionRow(control))
         sent = await self.house.env.bot.get_partial_messageable(person.channel.id).send(view=view)

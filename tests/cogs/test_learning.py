@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult
 
 from cogs.alhambra.face import AlhambraFace
-from cogs.controls import Mark
+from cogs.controls import Purpose
 from cogs.teaching import lessons_now
 from host.commands import Act
 from host.glance import Glance
@@ -336,7 +336,7 @@ async def test_a_made_up_button_opens_nobody_elses_private_messages(house: World
     for row in stored.components:
         for part in row.get("components", ()):
             if part.get("label") == "Hand":
-                part["custom_id"] = Mark("hand", table).custom_id("b")
+                part["custom_id"] = Purpose("hand", table).custom_id("b")
     refused = await Pupil(house, other, other.dm_channel).press("Hand")
     assert "(rule T-1)" in house.text(refused.response)
 

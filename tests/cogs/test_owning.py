@@ -12,7 +12,7 @@ from discord import ui
 from simcord.builders import ChannelHandle
 
 from cogs.client import TableBot
-from cogs.controls import Mark, button
+from cogs.controls import Purpose, button
 from cogs.operator import Operator
 from tests.cogs.test_commands import OWNERS, leaves, payload
 from tests.cogs.world import World, world
@@ -215,7 +215,7 @@ async def test_an_administrator_of_that_server_who_does_not_own_the_application_
 async def planted(house: World, channel: ChannelHandle) -> discord.Message:
     """Put a button into a channel that turns the pages of the list of servers."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.ActionRow(button("?", Mark("owner-servers", detail="0"))))
+    view.add_item(ui.ActionRow(button("?", Purpose("owner-servers", detail="0"))))
     sent = await house.env.bot.get_partial_messageable(channel.id).send(view=view)
     [found] = [message for message in channel.history() if message.id == sent.id]
     return found

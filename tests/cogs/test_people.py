@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 from discord import ui
 
-from cogs.controls import Mark, button
+from cogs.controls import Purpose, button
 from tests.cogs.test_mail import take
 from tests.cogs.world import World
 
@@ -112,7 +112,7 @@ async def test_looking_at_the_own_preferences_keeps_nothing(table: World) -> Non
 )
 async def test_preferences_that_somebody_made_up_are_refused(detail: str, table: World) -> None:
     view: ui.LayoutView = ui.LayoutView(timeout=None)
-    view.add_item(ui.ActionRow(button("?", Mark("prefer", detail=detail))))
+    view.add_item(ui.ActionRow(button("?", Purpose("prefer", detail=detail))))
     await table.env.bot.get_partial_messageable(table.channel.id).send(view=view)
     before = await table.host.memory.profile(str(table.people[0].id))
     shown = await table.people[0].click(table.newest, label="?")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from alhambra.view import View
-from cogs.alhambra.ordering import back_to_answers, mark_of, overview, set_answer
+from cogs.alhambra.ordering import back_to_answers, overview, purpose_of, set_answer
 from cogs.alhambra.orders import one_of
 from cogs.alhambra.room import Form, Room, Said, WindowRoom
 from cogs.alhambra.words import Words
@@ -46,7 +46,7 @@ def _read(text: str, words: Words, view: View) -> Mapping[str, Any]:
 
 def _panel(call: Call, glance: Glance) -> Card:
     ways = [Entry(way, call.say(f"cheer-{way}")) for way in (LOUDLY, SOFTLY)]
-    offered = switch(mark_of(glance, "order", CHEER), ways)
+    offered = switch(purpose_of(glance, "order", CHEER), ways)
     return Card(call.say("panel-order-cheer"), offered, back_to_answers(glance, call.say))
 
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.controls import Entry, Mark, menu
+from cogs.controls import Entry, Purpose, menu
 from tests.cogs.windows.asking import answer, seat_after, start_with, take_a_card, until_somebody_can_buy, view_of
 from tests.cogs.world import World, world
 
@@ -115,8 +115,8 @@ async def test_an_order_is_no_step_of_the_turn_in_which_it_was_given(house: Worl
 async def test_orders_that_somebody_made_up_are_refused(verb: str, detail: str, value: str, house: World) -> None:
     await start_with(house, "vizier", "characters")
     person = house.people[0]
-    view, mark = ui.LayoutView(timeout=None), Mark(verb, (await house.glance()).table.id, detail=detail)
-    view.add_item(ui.ActionRow(menu("?", mark, [Entry(value, "?")])))
+    view, purpose = ui.LayoutView(timeout=None), Purpose(verb, (await house.glance()).table.id, detail=detail)
+    view.add_item(ui.ActionRow(menu("?", purpose, [Entry(value, "?")])))
     await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
     shown = await person.select(house.newest, [value])
     assert "(rule " in house.text(shown.response)

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.controls import Mark, button
+from cogs.controls import Purpose, button
 from tests.cogs.windows.asking import (
     answer,
     change_position,
@@ -138,7 +138,7 @@ async def test_an_old_letter_does_not_pass_for_a_later_question(house: World) ->
         await answer(house, person, "Pass")
     await take_a_card(house, await seat_after(house, 0))
     view = ui.LayoutView(timeout=None)  # the letter itself may have lost the button by now
-    view.add_item(ui.ActionRow(button("Old", Mark(verb, int(table), int(since)))))
+    view.add_item(ui.ActionRow(button("Old", Purpose(verb, int(table), int(since)))))
     await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
     late = await buyer.click(house.newest, label="Old")
     assert "(rule T-7)" in house.text(late.response)

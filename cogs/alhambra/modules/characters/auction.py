@@ -57,9 +57,9 @@ def bids(panels: Panels, currency: str) -> list[Row]:
         for name in panels.view.currencies
     ]
     return [
-        *choices(say("choose-bid"), panels.mark("bid", currency), keeping, "main"),
-        *(Row([one]) for one in menus(say("choose-bid-swap"), panels.mark("bid", f"{currency}/swap"), swapping)),
-        Row([menu(say("choose-currency"), panels.mark("pay-in"), currencies)]),
+        *choices(say("choose-bid"), panels.purpose("bid", currency), keeping, "main"),
+        *(Row([one]) for one in menus(say("choose-bid-swap"), panels.purpose("bid", f"{currency}/swap"), swapping)),
+        Row([menu(say("choose-currency"), panels.purpose("pay-in"), currencies)]),
     ]
 
 
@@ -78,7 +78,8 @@ async def pay_in(call: Call) -> Card:
 
 async def bid(call: Call) -> Card:
     """Bid for a character."""
-    maximum, currency = call.choice.removesuffix("s"), call.mark.detail.partition("/")[0]  # after it, which menu it was
+    maximum = call.choice.removesuffix("s")
+    currency = call.purpose.detail.partition("/")[0]  # after it, which menu it was
     if not maximum.isdecimal():
         raise Refused("T-7", "question-is-closed")
     action = {

@@ -5,7 +5,7 @@ from typing import Any
 
 from alhambra.view import View
 from cogs.alhambra.modules.characters.orders import AUCTION, OTHERS, WISE_MAN, changed_limits, characters, described
-from cogs.alhambra.ordering import back_to_answers, counts_now, mark_of, set_answer
+from cogs.alhambra.ordering import back_to_answers, counts_now, purpose_of, set_answer
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
@@ -64,17 +64,19 @@ def _rows(glance: Glance, order: Mapping[str, Any], words: Words, about: str) ->
     present = {**order.get("limits", {}), OTHERS: order.get(OTHERS, 0)}
     names = {**characters(words), OTHERS: say.noun("others-label")}
     cards = [Entry(card, name, chosen=card == about) for card, name in names.items()]
-    mark = mark_of(glance, "order", "character")
-    rows: list[str | Row] = [Row([menu(say("choose-character"), mark._replace(step=f"{mark.step}{about}"), cards)])]
+    purpose = purpose_of(glance, "order", "character")
+    rows: list[str | Row] = [
+        Row([menu(say("choose-character"), purpose._replace(state=f"{purpose.state}{about}"), cards)])
+    ]
     if about in names:
         limits = [
             Entry(str(one), say("limit-label", number=one), one == present.get(about))
             for one in range(HIGHEST_LIMIT + 1)
         ]
         title = say("choose-limit", card=names[about])
-        rows += [f"**{title}**", Row([menu(title, mark_of(glance, "order", f"limit.{about}"), limits)])]
+        rows += [f"**{title}**", Row([menu(title, purpose_of(glance, "order", f"limit.{about}"), limits)])]
     if about == JUGGLER:
         swaps = bool(order.get("swap"))
         ways = [Entry("keep", say("juggler-keep"), not swaps), Entry("swap", say("juggler-swap"), swaps)]
-        rows += [f"**{say('choose-juggler')}**", switch(mark_of(glance, "order", "swap"), ways)]
+        rows += [f"**{say('choose-juggler')}**", switch(purpose_of(glance, "order", "swap"), ways)]
     return rows

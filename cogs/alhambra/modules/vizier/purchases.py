@@ -44,7 +44,7 @@ def offers(panels: Panels) -> list[Row]:
         for one in panels.options
         if one.action["do"] == BUYING and one.action["cell"] is None and not one.action["to_dirk"]
     ]
-    return choices(panels.say("choose-purchase"), panels.mark("wish"), entries, "main")
+    return choices(panels.say("choose-purchase"), panels.purpose("wish"), entries, "main")
 
 
 def _purchase(action: Plain, panels: Panels) -> str:
@@ -63,7 +63,7 @@ async def where(call: Call) -> Card:
     places = panels.places_of(chosen.action["tile"], same)
     text = panels.say("panel-place", tile=capital(panels.words.tile(chosen.action["tile"])))
     entries = places.entries(panels.words, panels.view)
-    offered = choices(panels.say("choose-place"), panels.mark("answer"), entries, "main")
+    offered = choices(panels.say("choose-place"), panels.purpose("answer"), entries, "main")
     return panels.asking().card(text, places.picture, offered)
 
 

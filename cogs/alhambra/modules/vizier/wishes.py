@@ -12,7 +12,7 @@ from alhambra.view import View
 from cogs.alhambra.modules.vizier.orders import VIZIER
 from cogs.alhambra.words import Words
 from cogs.card import Row
-from cogs.controls import Entry, Mark, button, menu, switch
+from cogs.controls import Entry, Purpose, button, menu, switch
 from host.table import TableId
 from tabletop.refused import Refused
 
@@ -78,8 +78,8 @@ def rows(draft: Draft, view: View, table: TableId, words: Words) -> list[str | R
     """Offer the parts of a wish, each under what it is about, and to save it."""
     code, say = written(draft, view), words.say
 
-    def mark(part: str) -> Mark:
-        return Mark("draft", table, detail=f"{part}.{code}")
+    def purpose(part: str) -> Purpose:
+        return Purpose("draft", table, detail=f"{part}.{code}")
 
     kinds = [Entry(kind, say(f"kind-{kind}"), kind in draft.kinds) for kind in _kinds(view) if words.has_kind(kind)]
     prices = [Entry(str(price), say("price-label", number=price), draft.at_most == price) for price in PRICES]
@@ -90,15 +90,15 @@ def rows(draft: Draft, view: View, table: TableId, words: Words) -> list[str | R
     ]
     return [
         say("about-kinds"),
-        Row([menu(say("choose-kinds"), mark("kinds"), kinds, least=0, most=len(kinds))]),
+        Row([menu(say("choose-kinds"), purpose("kinds"), kinds, least=0, most=len(kinds))]),
         say("about-price"),
-        Row([menu(say("choose-price"), mark("price"), prices)]),
+        Row([menu(say("choose-price"), purpose("price"), prices)]),
         say("about-money-kind"),
-        switch(mark("money"), money),
+        switch(purpose("money"), money),
         Row(
             [
-                button(say("button-save"), Mark("order", table, detail=f"save.{code}"), "good", "💾"),
-                button(say("button-orders"), Mark("orders", table), emoji="📜"),
+                button(say("button-save"), Purpose("order", table, detail=f"save.{code}"), "good", "💾"),
+                button(say("button-orders"), Purpose("orders", table), emoji="📜"),
             ]
         ),
     ]

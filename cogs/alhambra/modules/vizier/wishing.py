@@ -18,7 +18,7 @@ async def change(call: Call) -> Card:
     """Change a part of a wish that is not saved yet."""
     glance = await game_of(call, orders.VIZIER)
     view: View = glance.view(call.actor.user)
-    part, _, code = call.mark.detail.partition(".")
+    part, _, code = call.purpose.detail.partition(".")
     return _form(call, glance, wishes.changed(wishes.read(code, view), part, call.values, view))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cogs.card import Card, Row
-from cogs.controls import Entry, Purpose, button
+from cogs.controls import MenuLine, Purpose, button
 from cogs.face import Choices
 from cogs.lobby_card import clock_words, pace_words
 from cogs.options_panel import picks, setting
@@ -35,19 +35,21 @@ def clock_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = ""
 
 def _parts(glance: Glance, say: Catalogue) -> Iterator[str | Row]:
     pace = glance.table.settings.pace
-    hours = [Entry(str(one), pace_words(Pace(one), say), one == pace.hours) for one in PACES]
+    hours = [MenuLine(str(one), pace_words(Pace(one), say), one == pace.hours) for one in PACES]
     yield from setting(glance, "pace", hours, pace_words(pace, say), say)
     if pace.hours is None:
         return
     then = say(f"then-{pace.then}", misses=pace.misses)
     yield from setting(glance, "then", picks("then", THEN, pace.then, say), then, say)
     if pace.then == "bot":
-        misses = [Entry(str(one), str(one), one == pace.misses) for one in MISSES]
+        misses = [MenuLine(str(one), str(one), one == pace.misses) for one in MISSES]
         yield from setting(glance, "misses", misses, str(pace.misses), say)
-    quiet = [Entry(value, _hours(hours, say), hours == pace.quiet) for value, hours in QUIET.items()]
+    quiet = [MenuLine(value, _hours(hours, say), hours == pace.quiet) for value, hours in QUIET.items()]
     yield from setting(glance, "quiet", quiet, _hours(pace.quiet, say), say)
     if pace.quiet is not None:
-        zones = [Entry(zone, zone.replace("_", " "), zone == pace.zone) for zone in dict.fromkeys((*ZONES, pace.zone))]
+        zones = [
+            MenuLine(zone, zone.replace("_", " "), zone == pace.zone) for zone in dict.fromkeys((*ZONES, pace.zone))
+        ]
         yield from setting(glance, "zone", zones, pace.zone.replace("_", " "), say)
 
 

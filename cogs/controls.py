@@ -139,9 +139,9 @@ def button(label: str, purpose: Purpose, style: str = "plain", emoji: Sign = Non
     return TableButton(item, purpose)
 
 
-def switch(purpose: Purpose, entries: Sequence["Entry"]) -> Row:
+def switch(purpose: Purpose, lines: Sequence["MenuLine"]) -> Row:
     """Offer the few values of a setting side by side; the present one has a tick."""
-    return Row([button(one.label, purpose.choosing(one.value), *_present(chosen=one.chosen)) for one in entries])
+    return Row([button(one.label, purpose.choosing(one.value), *_present(chosen=one.chosen)) for one in lines])
 
 
 def _present(*, chosen: bool) -> tuple[str, str | None]:
@@ -153,30 +153,30 @@ def link(label: str, url: str) -> ui.Button[ui.LayoutView]:
     return ui.Button(label=label[:80], url=url)
 
 
-class Entry(NamedTuple):
+class MenuLine(NamedTuple):
     """A line of a menu."""
 
     value: str
     label: str
     chosen: bool = False
-    line: str = ""
+    below: str = ""
     """What is said about it in small letters below."""
     short: str = ""
     """What a button says, where a line of a menu would say more."""
     emoji: Sign = None
 
 
-def menu(prompt: str, purpose: Purpose, entries: Sequence[Entry], *, least: int = 1, most: int = 1) -> TableMenu:
+def menu(prompt: str, purpose: Purpose, lines: Sequence[MenuLine], *, least: int = 1, most: int = 1) -> TableMenu:
     """Make a menu of at most as many lines as Discord shows, of which one or several can be chosen."""
     options = [
         discord.SelectOption(
-            label=entry.label[:LONGEST_LABEL],
-            value=entry.value,
-            default=entry.chosen,
-            description=entry.line[:LONGEST_LABEL] or None,
-            emoji=entry.emoji,
+            label=line.label[:LONGEST_LABEL],
+            value=line.value,
+            default=line.chosen,
+            description=line.below[:LONGEST_LABEL] or None,
+            emoji=line.emoji,
         )
-        for entry in entries[:MOST_OPTIONS]
+        for line in lines[:MOST_OPTIONS]
     ]
     item: ui.Select[ui.LayoutView] = ui.Select(
         id=_number_of(purpose, options),
@@ -196,14 +196,12 @@ def _number_of(purpose: Purpose, options: Sequence[discord.SelectOption]) -> int
 
 
 def choices(
-    prompt: str, purpose: Purpose, entries: Sequence[Entry], style: str = "plain", most: int = MOST_BUTTONS
+    prompt: str, purpose: Purpose, lines: Sequence[MenuLine], style: str = "plain", most: int = MOST_BUTTONS
 ) -> list[Row]:
     """Offer few choices as buttons, and many in menus."""
-    if len(entries) > most:
-        return [Row([one]) for one in menus(prompt, purpose, entries)]
-    return rows(
-        [button(entry.short or entry.label, purpose.choosing(entry.value), style, entry.emoji) for entry in entries]
-    )
+    if len(lines) > most:
+        return [Row([one]) for one in menus(prompt, purpose, lines)]
+    return rows([button(line.short or line.label, purpose.choosing(line.value), style, line.emoji) for line in lines])
 
 
 def rows(controls: Sequence[ui.Item[Any]]) -> list[Row]:
@@ -211,9 +209,9 @@ def rows(controls: Sequence[ui.Item[Any]]) -> list[Row]:
     return [Row(controls[start : start + IN_A_ROW]) for start in range(0, len(controls), IN_A_ROW)]
 
 
-def menus(prompt: str, purpose: Purpose, entries: Sequence[Entry], most_menus: int = 4) -> list[TableMenu]:
+def menus(prompt: str, purpose: Purpose, lines: Sequence[MenuLine], most_menus: int = 4) -> list[TableMenu]:
     """Make as many menus as the lines need; each says which lines it has."""
-    groups = [entries[start : start + MOST_OPTIONS] for start in range(0, len(entries), MOST_OPTIONS)][:most_menus]
+    groups = [lines[start : start + MOST_OPTIONS] for start in range(0, len(lines), MOST_OPTIONS)][:most_menus]
     if len(groups) == 1:
         return [menu(prompt, purpose, groups[0])]
     first = 1

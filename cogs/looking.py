@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.call import Call, call_of
 from cogs.card import Card, Document, Row, clipped
-from cogs.controls import Control, Controls, Entry, Purpose, button, menu
+from cogs.controls import Control, Controls, MenuLine, Purpose, button, menu
 from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.names import written
@@ -138,7 +138,7 @@ def topic_card(call: Call, face: Face, topic: str) -> Card:
     say, primer = call.say, face.primer(call)
     if topic == HOW_TO_PLAY and primer is not None:
         return primer.with_rows([topics_row(call, face, topic)])
-    numbers = [Entry(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in face.reference.rules_of(topic)]
+    numbers = [MenuLine(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in face.reference.rules_of(topic)]
     return Card(
         face.reference.topic_text(topic, say),
         Row([menu(say("choose-rule"), Purpose("rule-chosen"), numbers)]),
@@ -149,7 +149,7 @@ def topic_card(call: Call, face: Face, topic: str) -> Card:
 def topics_row(call: Call, face: Face, chosen: str = "") -> Row:
     """Offer all topics."""
     topics = face.reference.topics()
-    entries = [Entry(topic, call.say(f"topic-{topic}-title"), chosen=topic == chosen) for topic in topics]
+    entries = [MenuLine(topic, call.say(f"topic-{topic}-title"), chosen=topic == chosen) for topic in topics]
     return Row([menu(call.say("choose-topic"), Purpose("topic"), entries)])
 
 

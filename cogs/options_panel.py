@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.card import Card, Row
-from cogs.controls import Entry, Purpose, button, menu, switch
+from cogs.controls import MenuLine, Purpose, button, menu, switch
 from cogs.face import Choices
 from cogs.lobby_card import game_and_clock
 from host.glance import Glance
@@ -12,34 +12,34 @@ from texts.catalogue import Catalogue, languages
 FEW = 5
 
 
-def heading(what: str, present: str, say: Catalogue, entries: Sequence[Entry] = ()) -> str:
+def heading(what: str, present: str, say: Catalogue, entries: Sequence[MenuLine] = ()) -> str:
     """Say what a choice is about, and what is chosen now unless the choice itself shows it."""
     key = "choice-heading" if any(entry.chosen for entry in entries) else "choice-heading-present"
     return say(key, what=say(f"choose-{what}"), present=present)
 
 
-def one_of(prompt: str, purpose: Purpose, entries: Sequence[Entry]) -> Row:
+def one_of(prompt: str, purpose: Purpose, entries: Sequence[MenuLine]) -> Row:
     """Offer a few choices as buttons, many in a menu."""
     return switch(purpose, entries) if len(entries) <= FEW else Row([menu(prompt, purpose, entries)])
 
 
-def setting(glance: Glance, what: str, entries: Sequence[Entry], present: str, say: Catalogue) -> tuple[str, Row]:
+def setting(glance: Glance, what: str, entries: Sequence[MenuLine], present: str, say: Catalogue) -> tuple[str, Row]:
     """Offer a setting under what it is about."""
     purpose = Purpose("set", glance.table.id, detail=what, state=glance.table.entries)
     return heading(what, present, say, entries), one_of(say(f"choose-{what}"), purpose, entries)
 
 
-def picks(what: str, values: Sequence[str], present: str, say: Catalogue) -> list[Entry]:
+def picks(what: str, values: Sequence[str], present: str, say: Catalogue) -> list[MenuLine]:
     """Give the choices of a setting in the words of their buttons."""
-    return [Entry(value, say(f"pick-{what}-{value}"), value == present) for value in values]
+    return [MenuLine(value, say(f"pick-{what}-{value}"), value == present) for value in values]
 
 
 def options_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = "") -> Card:
     """Offer the settings of a table; those of its game and its clocks have panels of their own."""
     table, settings = glance.table, glance.table.settings
     tidy, hints = ("on" if chosen else "off" for chosen in (settings.tidy, settings.hints))
-    seats = [Entry(str(number), str(number), number == settings.seats) for number in choices.seats]
-    spoken = [Entry(name, say(f"language-{name}"), name == settings.language) for name in languages()]
+    seats = [MenuLine(str(number), str(number), number == settings.seats) for number in choices.seats]
+    spoken = [MenuLine(name, say(f"language-{name}"), name == settings.language) for name in languages()]
     language = setting(glance, "language", spoken, say(f"language-{settings.language}"), say)
     return Card(
         say("options-title"),

@@ -6,7 +6,7 @@ from zlib import crc32
 
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Entry, Purpose, button, switch
+from cogs.controls import Control, Controls, MenuLine, Purpose, button, switch
 from cogs.options_panel import heading, one_of
 from host.holidays import DAY, days_left
 from host.storage import Profile
@@ -67,12 +67,12 @@ def _panel(profile: Profile, call: Call, say: Catalogue) -> Card:
     def purpose(what: str) -> Purpose:
         return Purpose("prefer", detail=what, state=step)
 
-    confirming = [Entry(one, say(f"pick-confirms-{one}"), one == profile.confirms) for one in CONFIRMS]
-    mailing = [Entry(one, say(f"pick-mail-{one}"), one == mail) for one in MAIL]
-    ranking = [Entry(one, say(f"pick-ranked-{one}"), one == profile.ranked) for one in RANKED]
-    speaking = [Entry(one, say(f"language-{one}"), one == language) for one in (AUTO, *languages())]
+    confirming = [MenuLine(one, say(f"pick-confirms-{one}"), one == profile.confirms) for one in CONFIRMS]
+    mailing = [MenuLine(one, say(f"pick-mail-{one}"), one == mail) for one in MAIL]
+    ranking = [MenuLine(one, say(f"pick-ranked-{one}"), one == profile.ranked) for one in RANKED]
+    speaking = [MenuLine(one, say(f"language-{one}"), one == language) for one in (AUTO, *languages())]
     left = days_left(profile, call.host.now())
-    leaving = [Entry(str(days), say("pick-away", days=days)) for days in AWAY if days <= left]
+    leaving = [MenuLine(str(days), say("pick-away", days=days)) for days in AWAY if days <= left]
     absent = say("away-until", when=f"<t:{away.end:.0f}:D>") if away else say("away-not")
     return Card(
         say("preferences-title"),

@@ -9,7 +9,7 @@ from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.room import WindowRoom
 from cogs.alhambra.rooms import rooms
 from cogs.card import Card, Control, Row
-from cogs.controls import Entry, Purpose, button, choices, rows
+from cogs.controls import MenuLine, Purpose, button, choices, rows
 from cogs.moments import from_now
 from cogs.names import mention, written_name
 from host.glance import Glance
@@ -54,7 +54,7 @@ class Asking:
         offered = [row for room in ways if room.offers is not None for row in room.offers(self._panels)]
         shown = {"Decline", *(kind for room in ways for kind in room.answers)}
         others = [one for one in self._panels.options if one.action["do"] in self._panels.words.answers - shown]
-        entries = [Entry(one.code, self._panels.words.option(one.action, self._panels.view)) for one in others]
+        entries = [MenuLine(one.code, self._panels.words.option(one.action, self._panels.view)) for one in others]
         return [*offered, *choices(self._say("choose-other"), self._purpose("answer"), entries, "main")]
 
     def _so_far(self) -> str:

@@ -15,7 +15,7 @@ from cogs.alhambra.choosing import (
     read_window,
 )
 from cogs.card import Control, Row
-from cogs.controls import Entry, Purpose, button, menus
+from cogs.controls import MenuLine, Purpose, button, menus
 from cogs.face import Choices, Typed
 from host.glance import Glance
 from host.settings import Settings
@@ -59,7 +59,7 @@ class AlhambraChoices(Choices):
 
     def rows(self, settings: Settings, say: Catalogue) -> Sequence[Row]:
         chosen = chosen_modules(settings)
-        entries = [Entry(module, name_of(module, say), line=say(f"module-{module}-line")) for module in chosen]
+        entries = [MenuLine(module, name_of(module, say), below=say(f"module-{module}-line")) for module in chosen]
         return [Row([one]) for one in menus(say("choose-module-rules"), Purpose("topic"), entries)] if entries else []
 
     def buttons(self, glance: Glance, say: Catalogue) -> Sequence[Control]:

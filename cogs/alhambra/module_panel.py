@@ -33,7 +33,7 @@ from cogs.alhambra.choosing import (
 )
 from cogs.call import Call, call_of
 from cogs.card import Card, Row
-from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Entry, Purpose, button, menu, switch
+from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, MenuLine, Purpose, button, menu, switch
 from cogs.lobby import changed, table_in_lobby
 from cogs.options_panel import heading
 from cogs.queueing import newest_only
@@ -93,12 +93,12 @@ def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ())
     """Offer modules, presets and, where it matters, who is asked between turns and for how long."""
     settings = glance.table.settings
     names = say.row(names_of_modules(chosen_modules(settings), say)) or say("modules-none")
-    ready_made = _preset_entries(settings, say)
+    ready_made = _preset_lines(settings, say)
     return Card(
         say("modules-title"),
         heading("modules", names, say),
         say("modules-missing", modules=say.row(names_of_modules(missing, say))) if missing else None,
-        _menu(glance, "modules", _module_entries(settings, say), say, least=0, most=len(modules())),
+        _menu(glance, "modules", _module_lines(settings, say), say, least=0, most=len(modules())),
         heading("preset", say("preset-own"), say, ready_made),
         _menu(glance, "preset", ready_made, say),
         *(_between_turns(glance, say) if asks_between_turns(settings) else ()),
@@ -110,17 +110,17 @@ def _between_turns(glance: Glance, say: Catalogue) -> Iterator[str | Row]:
     """Explain what people are asked between turns, and offer how long and whom."""
     settings = glance.table.settings
     yield between_turns(settings, say)
-    times = _window_entries(settings, say)
+    times = _window_lines(settings, say)
     yield heading("window", window_words(settings, say), say, times)
     yield _menu(glance, "window", times, say)
     if settings.options.get("interrupts") != ORDERS:
         present = "on" if is_sparing(settings) else "off"
-        entries = [Entry(one, say(f"pick-sparing-{one}"), one == present) for one in SPARING]
+        entries = [MenuLine(one, say(f"pick-sparing-{one}"), one == present) for one in SPARING]
         yield "\n".join([heading("sparing", say(f"sparing-{present}"), say, entries), say("sparing-tells")])
         yield switch(_purpose(glance, "sparing"), entries)
 
 
-def _menu(glance: Glance, what: str, entries: list[Entry], say: Catalogue, *, least: int = 1, most: int = 1) -> Row:
+def _menu(glance: Glance, what: str, entries: list[MenuLine], say: Catalogue, *, least: int = 1, most: int = 1) -> Row:
     return Row([menu(say(f"choose-{what}"), _purpose(glance, what), entries, least=least, most=most)])
 
 
@@ -128,15 +128,15 @@ def _purpose(glance: Glance, what: str) -> Purpose:
     return Purpose("set-modules", glance.table.id, detail=what, state=glance.table.entries)
 
 
-def _module_entries(settings: Settings, say: Catalogue) -> list[Entry]:
+def _module_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:
     chosen = chosen_modules(settings)
-    return [Entry(one, name_of(one, say), one in chosen, say(f"module-{one}-line")) for one in module_ids()]
+    return [MenuLine(one, name_of(one, say), one in chosen, say(f"module-{one}-line")) for one in module_ids()]
 
 
-def _preset_entries(settings: Settings, say: Catalogue) -> list[Entry]:
+def _preset_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:
     present = preset_of(chosen_modules(settings))
     return [
-        Entry(preset, _preset_label(preset, say), preset == present, preset_line(preset, say))
+        MenuLine(preset, _preset_label(preset, say), preset == present, preset_line(preset, say))
         for preset in preset_ids()
     ]
 
@@ -149,10 +149,10 @@ def _preset_label(preset: str, say: Catalogue) -> str:
     return say("preset-partly", name=name, number=len(here), all=len(here) + len(missing))
 
 
-def _window_entries(settings: Settings, say: Catalogue) -> list[Entry]:
+def _window_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:
     asked = settings.options.get("interrupts") != ORDERS
     times = [
-        Entry(
+        MenuLine(
             value,
             time_words(hours, say),
             asked and hours == settings.window,
@@ -160,7 +160,7 @@ def _window_entries(settings: Settings, say: Catalogue) -> list[Entry]:
         )
         for value, hours in WINDOWS.items()
     ]
-    return [*times, Entry(ORDERS, say("window-orders"), not asked, say("window-orders-line"))]
+    return [*times, MenuLine(ORDERS, say("window-orders"), not asked, say("window-orders-line"))]
 
 
 @newest_only

@@ -10,7 +10,7 @@ from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Entry, Purpose, button, menu, switch
+from cogs.controls import Control, Controls, MenuLine, Purpose, button, menu, switch
 from host.commands import Act
 from host.glance import Glance
 from host.table import Status
@@ -107,8 +107,8 @@ def overview(call: Call, glance: Glance) -> Card:
         parts.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
         purpose = purpose_of(glance, "standing", prompt)
         form = rooms().form(prompt)
-        if form is not None and form.entries is not None:
-            parts.append(Row([menu(say(form.choose), purpose, form.entries(view, words))]))
+        if form is not None and form.lines is not None:
+            parts.append(Row([menu(say(form.choose), purpose, form.lines(view, words))]))
         else:
             parts.append(switch(purpose, _answers(form, standing.answer if standing else words.at_first, words)))
     return Card(*parts, counts_now(view, say))
@@ -119,14 +119,14 @@ def counts_now(view: View, say: Catalogue) -> str:
     return say("orders-now") if view.window is not None and view.viewer in view.window.asked else ""
 
 
-def _answers(form: Form | None, present: str, words: Words) -> list[Entry]:
+def _answers(form: Form | None, present: str, words: Words) -> list[MenuLine]:
     """Offer the answers; where nobody is asked, to pass or to give an order (C-24)."""
     order = ["order"] if form is not None else []
     if words.orders_only:
         offered = {"pass": present != "order", **{one: one == present for one in order}}
     else:
         offered = {one: one == present for one in (*SIMPLE, *order)}
-    return [Entry(one, words.say(f"pick-answer-{one}"), chosen) for one, chosen in offered.items()]
+    return [MenuLine(one, words.say(f"pick-answer-{one}"), chosen) for one, chosen in offered.items()]
 
 
 def back_to_answers(glance: Glance, say: Catalogue) -> Row:

@@ -12,11 +12,11 @@ from cogs.alhambra.telling import told
 from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Part, Row
-from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, Entry, Purpose, button, choices, menus, rows
+from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, MenuLine, Purpose, button, choices, menus, rows
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import written_name
 from host.glance import Glance
-from host.news import Entry as LogEntry
+from host.news import Entry
 from host.table import Status, UserId
 from render.kit.layout.wording import capital
 from tabletop.option import Option
@@ -45,7 +45,7 @@ class Panels:
         self.options = glance.options(user)
         self.about = "turn"
         """What a hint would be about."""
-        self.entries: Sequence[LogEntry] = ()
+        self.entries: Sequence[Entry] = ()
         """What happened lately; only whoever is asked to confirm is told."""
         table = glance.table
         seat = next((number for number, sitter in enumerate(table.seats) if sitter.user == user), None)
@@ -257,9 +257,9 @@ class Panels:
         instead = choices(self.say("choose-tile"), self.purpose("tile"), others) if others else []
         return self._card("\n".join(filter(None, [note, text])), places.picture, *offered, *instead, here="place")
 
-    def _tile_first(self, tile: str) -> Entry:
+    def _tile_first(self, tile: str) -> MenuLine:
         label = self.say("button-tile-first", tile=capital(self.words.tile(tile)))
-        return Entry(tile, label, emoji=self.words.emoji_of_tile(tile))
+        return MenuLine(tile, label, emoji=self.words.emoji_of_tile(tile))
 
     def after_finishing(self) -> tuple[Option, ...]:
         """List what could be done after doing without a further action: it is offered before that is said."""
@@ -283,19 +283,19 @@ class Panels:
     def _redesign_rows(self) -> list[Row]:
         return choices(self.say("choose-redesign"), self.purpose("rebuild"), self._changes())
 
-    def _changes(self) -> list[Entry]:
+    def _changes(self) -> list[MenuLine]:
         """List what can be changed, without the places."""
-        entries: list[Entry] = []
+        entries: list[MenuLine] = []
         for kind, key in (("AddBuilding", "redesign-add"), ("SwapBuilding", "redesign-swap")):
             tiles = dict.fromkeys(option.action["tile"] for option in self._of(kind))
             entries += [self._redesign(kind, key, tile) for tile in tiles]
         if self._of("RemoveBuilding"):
-            entries.append(Entry("RemoveBuilding.", self.say("redesign-remove")))
+            entries.append(MenuLine("RemoveBuilding.", self.say("redesign-remove")))
         return entries
 
-    def _redesign(self, kind: str, key: str, tile: str) -> Entry:
+    def _redesign(self, kind: str, key: str, tile: str) -> MenuLine:
         label = capital(self.say(key, tile=self.words.tile(tile)))
-        return Entry(f"{kind}.{tile}", label, emoji=self.words.emoji_of_tile(tile))
+        return MenuLine(f"{kind}.{tile}", label, emoji=self.words.emoji_of_tile(tile))
 
     def places_of(self, tile: str, options: Sequence[Option]) -> Places:
         """Number the places where a tile of the market may go.
@@ -323,11 +323,11 @@ class Panels:
     def _of(self, *kinds: str) -> list[Option]:
         return [option for option in self.options if option.action["do"] in kinds]
 
-    def _entry(self, option: Option) -> Entry:
+    def _entry(self, option: Option) -> MenuLine:
         emoji = self.words.emoji(option.action, self.view)
-        return Entry(option.code, self.words.option(option.action, self.view), emoji=emoji)
+        return MenuLine(option.code, self.words.option(option.action, self.view), emoji=emoji)
 
-    def _entries(self, options: Sequence[Option]) -> list[Entry]:
+    def _entries(self, options: Sequence[Option]) -> list[MenuLine]:
         return [self._entry(option) for option in options]
 
     def purpose(self, verb: str, detail: str = "") -> Purpose:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from alhambra.view import PlayerView, Tile, View
 from cogs.alhambra.words import Words
-from cogs.controls import Entry
+from cogs.controls import MenuLine
 from render.alhambra.place import PlacePicture
 from tabletop.cellname import cell_name
 from tabletop.option import Option
@@ -19,7 +19,7 @@ class Places(NamedTuple):
     options: Sequence[Option]
     """First the numbered places, then what else can become of the tile."""
 
-    def entries(self, words: Words, view: View) -> list[Entry]:
+    def entries(self, words: Words, view: View) -> list[MenuLine]:
         """Name the choices."""
         some = len(self.picture.places)
         return [
@@ -39,7 +39,7 @@ def numbered(player: PlayerView, tile: Tile | None, options: Sequence[Option], w
     return Places(picture, [*(at[place.cell] for place in picture.places), *others])
 
 
-def _place(number: int, option: Option, words: Words, view: View) -> Entry:
+def _place(number: int, option: Option, words: Words, view: View) -> MenuLine:
     """Name a numbered place, and shorter for a button: the picture beside it tells of the wall."""
     say, action = words.say, option.action
     details: dict[str, str | int] = {"number": number, "cell": cell_name(tuple(action["cell"]))}
@@ -47,16 +47,16 @@ def _place(number: int, option: Option, words: Words, view: View) -> Entry:
         details["old"] = words.standing(action, view)
     old = words.emoji_on(action, view) if "old" in details else None
     if "tile" not in action:
-        return Entry(option.code, say("place-label-removed", **details), emoji=old)
+        return MenuLine(option.code, say("place-label-removed", **details), emoji=old)
     details["wall"] = words.wall_after_it(action, view)
     if "old" in details:
-        return Entry(option.code, say("place-label-taken", **details), emoji=old)
-    return Entry(option.code, say("place-label", **details), short=say("place-button", **details))
+        return MenuLine(option.code, say("place-label-taken", **details), emoji=old)
+    return MenuLine(option.code, say("place-label", **details), short=say("place-button", **details))
 
 
-def _elsewhere(option: Option, words: Words, view: View) -> Entry:
+def _elsewhere(option: Option, words: Words, view: View) -> MenuLine:
     short = words.say("button-to-dirk" if _goes_to_dirk(option.action) else "button-to-reserve")
-    return Entry(option.code, words.option(option.action, view), short=short, emoji=words.emoji(option.action, view))
+    return MenuLine(option.code, words.option(option.action, view), short=short, emoji=words.emoji(option.action, view))
 
 
 def _goes_to_dirk(action: Plain) -> bool:

@@ -8,7 +8,7 @@ from cogs.alhambra import pictures
 from cogs.alhambra.cards import totals_until
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Entry, Purpose, button, menu
+from cogs.controls import MenuLine, Purpose, button, menu
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import spoken_names, written_names
 from host.glance import Glance
@@ -100,7 +100,7 @@ def _choose_wall(call: Call, glance: Glance, when: str, chosen: Seat | None = No
     say = call.say
     names = spoken_names(glance.table, say)
     walls = [
-        Entry(
+        MenuLine(
             str(player.seat),
             say("wall-of", who=names[player.seat], number=len(player.wall)),
             chosen=player.seat == chosen,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from alhambra.view import View
 from cogs.card import Card, Row
-from cogs.controls import Controls, Entry
+from cogs.controls import Controls, MenuLine
 from host.glance import Glance
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
@@ -56,7 +56,7 @@ class Form:
     """Read an order as somebody types it, or raise `Refused`."""
     panel: "Callable[[Call, Glance], Card] | None" = None
     """Show where an order is put together by clicking."""
-    entries: Callable[[View, "Words"], Sequence[Entry]] | None = None
+    lines: Callable[[View, "Words"], Sequence[MenuLine]] | None = None
     """Offer these in a menu in place of the usual answers; the value of each is chosen, or nothing for `ask`."""
     chosen: Callable[[str], Mapping[str, Any]] | None = None
     """Turn a value of that menu into an order."""
@@ -65,7 +65,7 @@ class Form:
     asks: str = ""
     """The key of what is said where nothing was ordered, if that is not one of the usual answers."""
     choose: str = "choose-answer"
-    """The key of what stands on the menu of its entries."""
+    """The key of what stands on the menu of its lines."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,7 @@ from cogs.answering import answer
 from cogs.arguments import on_servers
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Entry, Purpose, button, choices
+from cogs.controls import Control, MenuLine, Purpose, button, choices
 from cogs.face import Choices, Face, Shown, Typing, Wording
 from cogs.names import mention, names_of, written_names
 from cogs.reference import Reference
@@ -21,7 +21,7 @@ from cogs.story import story
 from cogs.translating import texted as texted_in
 from host.commands import Act, Undo
 from host.glance import Glance
-from host.news import Entry as LogEntry
+from host.news import Entry
 from host.table import Status, UserId
 from render.kit.picture import Picture
 from tabletop.rules import Plain
@@ -126,14 +126,14 @@ class ClashFace(Face):
 
     def now(self, glance: Glance, user: UserId, say: Catalogue, note: str = "") -> Card:
         words = self.words(glance, say)
-        entries = [Entry(str(one.action["number"]), words.option(one.action, None)) for one in glance.options(user)]
+        entries = [MenuLine(str(one.action["number"]), words.option(one.action, None)) for one in glance.options(user)]
         purpose = Purpose("number", glance.table.id, state=glance.table.entries)
         return Card(note, *self.hand_card(glance, user, say).parts, *choices(say("clash-choose"), purpose, entries))
 
     def hand_card(self, glance: Glance, user: UserId, say: Catalogue) -> Card:
         return Card(say("clash-hand", number=glance.view(user)["said"] or 0))
 
-    def recap(self, glance: Glance, entries: Sequence[LogEntry], seat: Seat, say: Catalogue) -> str:
+    def recap(self, glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) -> str:
         return say("clash-recap")
 
     def changed_hands(self, events: Iterable[Plain]) -> set[Seat]:

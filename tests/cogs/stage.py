@@ -17,7 +17,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import TableBot
-from cogs.controls import Entry, Purpose, button, menu
+from cogs.controls import MenuLine, Purpose, button, menu
 from cogs.operator import Operator
 from host.commands import Act, Configure, OfferSeat, Pause, Start
 from host.table import Actor
@@ -187,7 +187,9 @@ class Stage:
         glance = await self.house.glance()
         since = glance.table.waiting[0].since if use.answers else 0
         purpose = Purpose(verb, 0 if use.anywhere else glance.table.id, since, use.detail)
-        control = button("?", purpose) if use.value is None else menu("?", purpose, [Entry(await use.value(self), "?")])
+        control = (
+            button("?", purpose) if use.value is None else menu("?", purpose, [MenuLine(await use.value(self), "?")])
+        )
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.ActionRow(control))
         sent = await self.house.env.bot.get_partial_messageable(person.channel.id).send(view=view)

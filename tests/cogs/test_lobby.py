@@ -9,7 +9,7 @@ import simcord
 from discord import ui
 from simcord.results import InteractionResult
 
-from cogs.controls import Entry, Purpose, button, menu
+from cogs.controls import MenuLine, Purpose, button, menu
 from host.settings import Pace
 from host.table import Status
 from tests.cogs.world import World, world
@@ -150,7 +150,9 @@ async def test_every_state_of_a_panel_has_ids_of_its_own_and_those_of_before_sti
 
 async def test_a_menu_of_an_old_message_still_works(house: World) -> None:
     await house.open()
-    await plant(house, menu("?", Purpose("set", (await house.glance()).table.id, detail="then"), [Entry("move", "?")]))
+    await plant(
+        house, menu("?", Purpose("set", (await house.glance()).table.id, detail="then"), [MenuLine("move", "?")])
+    )
     await house.people[0].select(house.newest, ["move"])
     assert (await house.glance()).table.settings.pace.then == "move"
 

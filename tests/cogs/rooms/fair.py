@@ -10,7 +10,7 @@ from cogs.alhambra.room import Form, Room, Said, WindowRoom
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card
-from cogs.controls import Entry, switch
+from cogs.controls import MenuLine, switch
 from host.glance import Glance
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
@@ -45,7 +45,7 @@ def _read(text: str, words: Words, view: View) -> Mapping[str, Any]:
 
 
 def _panel(call: Call, glance: Glance) -> Card:
-    ways = [Entry(way, call.say(f"cheer-{way}")) for way in (LOUDLY, SOFTLY)]
+    ways = [MenuLine(way, call.say(f"cheer-{way}")) for way in (LOUDLY, SOFTLY)]
     offered = switch(purpose_of(glance, "order", CHEER), ways)
     return Card(call.say("panel-order-cheer"), offered, back_to_answers(glance, call.say))
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.controls import Entry, Purpose, menu
+from cogs.controls import MenuLine, Purpose, menu
 from tests.cogs.windows.asking import answer, seat_after, start_with, take_a_card, until_somebody_can_buy, view_of
 from tests.cogs.world import World, world
 
@@ -116,7 +116,7 @@ async def test_orders_that_somebody_made_up_are_refused(verb: str, detail: str, 
     await start_with(house, "vizier", "characters")
     person = house.people[0]
     view, purpose = ui.LayoutView(timeout=None), Purpose(verb, (await house.glance()).table.id, detail=detail)
-    view.add_item(ui.ActionRow(menu("?", purpose, [Entry(value, "?")])))
+    view.add_item(ui.ActionRow(menu("?", purpose, [MenuLine(value, "?")])))
     await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
     shown = await person.select(house.newest, [value])
     assert "(rule " in house.text(shown.response)

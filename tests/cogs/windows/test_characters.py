@@ -11,7 +11,7 @@ from simcord.results import InteractionResult
 from alhambra.codec import decode, encode
 from alhambra.game import Game
 from alhambra.modules import characters
-from cogs.controls import Entry, Purpose, menu
+from cogs.controls import MenuLine, Purpose, menu
 from tests.cogs.windows.asking import answer, change_position, seat_after, start_with, take_a_card, view_of
 from tests.cogs.wire import Wire
 from tests.cogs.world import World, world
@@ -140,7 +140,7 @@ async def test_orders_for_auctions(house: World) -> None:
 async def old_menu(house: World, person: simcord.MemberActor, detail: str, value: str) -> InteractionResult:
     """Choose something in a menu for auto-answers as an old message has it."""
     view, purpose = ui.LayoutView(timeout=None), Purpose("order", (await house.glance()).table.id, detail=detail)
-    view.add_item(ui.ActionRow(menu("?", purpose, [Entry(value, "?")])))
+    view.add_item(ui.ActionRow(menu("?", purpose, [MenuLine(value, "?")])))
     await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
     return await person.select(house.newest, [value])
 

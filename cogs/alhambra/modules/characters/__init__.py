@@ -44,7 +44,7 @@ ROOM = Room(
         WISE_MAN: Form(
             described=orders.described_kind,
             read=orders.read_kind,
-            entries=limits.kinds,
+            lines=limits.kinds,
             chosen=lambda kind: {"kind": kind},
             asks="answer-ask-wise-man",
             choose="choose-kind",

@@ -7,7 +7,7 @@ from cogs.alhambra.modules.characters.orders import AUCTION
 from cogs.alhambra.panels import Panels
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Entry, choices, menu, menus
+from cogs.controls import MenuLine, choices, menu, menus
 from host.commands import Act
 from host.glance import Glance
 from render.kit.layout.wording import capital
@@ -45,10 +45,10 @@ def bids(panels: Panels, currency: str) -> list[Row]:
     say, possible = panels.say, [one.action for one in panels.options if one.action["do"] == "Bid"]
     if not possible:
         return []
-    keeping = [Entry(str(bid["maximum"]), _bid(bid, say)) for bid in possible if not bid["swap"]]
-    swapping = [Entry(f"{bid['maximum']}s", _bid(bid, say)) for bid in possible if bid["swap"]]
+    keeping = [MenuLine(str(bid["maximum"]), _bid(bid, say)) for bid in possible if not bid["swap"]]
+    swapping = [MenuLine(f"{bid['maximum']}s", _bid(bid, say)) for bid in possible if bid["swap"]]
     currencies = [
-        Entry(
+        MenuLine(
             name,
             capital(say("pay-in", currency=panels.words.currency(name))),
             chosen=name == currency,

@@ -9,7 +9,7 @@ from cogs.alhambra.ordering import back_to_answers, counts_now, purpose_of, set_
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Entry, menu, switch
+from cogs.controls import MenuLine, menu, switch
 from host.glance import Glance
 from tabletop.refused import Refused
 
@@ -17,12 +17,12 @@ HIGHEST_LIMIT = 24
 JUGGLER = "character-travelling-magician"
 
 
-def kinds(view: View, words: Words) -> list[Entry]:
+def kinds(view: View, words: Words) -> list[MenuLine]:
     """Offer the kinds of buildings for the Wise Man, or that he counts where it is best."""
     standing = view.standing.get(WISE_MAN)
     present = standing.order["kind"] if standing and standing.order else "ask"
-    named = [Entry(kind, words.say(f"kind-{kind}"), chosen=kind == present) for kind in view.points[0]]
-    return [Entry("ask", words.say("kind-best"), chosen=present == "ask"), *named]
+    named = [MenuLine(kind, words.say(f"kind-{kind}"), chosen=kind == present) for kind in view.points[0]]
+    return [MenuLine("ask", words.say("kind-best"), chosen=present == "ask"), *named]
 
 
 def panel(call: Call, glance: Glance, about: str = "") -> Card:
@@ -63,20 +63,20 @@ def _rows(glance: Glance, order: Mapping[str, Any], words: Words, about: str) ->
     say = words.say
     present = {**order.get("limits", {}), OTHERS: order.get(OTHERS, 0)}
     names = {**characters(words), OTHERS: say.noun("others-label")}
-    cards = [Entry(card, name, chosen=card == about) for card, name in names.items()]
+    cards = [MenuLine(card, name, chosen=card == about) for card, name in names.items()]
     purpose = purpose_of(glance, "order", "character")
     rows: list[str | Row] = [
         Row([menu(say("choose-character"), purpose._replace(state=f"{purpose.state}{about}"), cards)])
     ]
     if about in names:
         limits = [
-            Entry(str(one), say("limit-label", number=one), one == present.get(about))
+            MenuLine(str(one), say("limit-label", number=one), one == present.get(about))
             for one in range(HIGHEST_LIMIT + 1)
         ]
         title = say("choose-limit", card=names[about])
         rows += [f"**{title}**", Row([menu(title, purpose_of(glance, "order", f"limit.{about}"), limits)])]
     if about == JUGGLER:
         swaps = bool(order.get("swap"))
-        ways = [Entry("keep", say("juggler-keep"), not swaps), Entry("swap", say("juggler-swap"), swaps)]
+        ways = [MenuLine("keep", say("juggler-keep"), not swaps), MenuLine("swap", say("juggler-swap"), swaps)]
         rows += [f"**{say('choose-juggler')}**", switch(purpose_of(glance, "order", "swap"), ways)]
     return rows

@@ -9,7 +9,7 @@ from cogs.alhambra.room import Details, Said
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Entry, choices
+from cogs.controls import MenuLine, choices
 from host.glance import Glance
 from render.kit.layout.wording import capital
 from tabletop.cellname import cell_name
@@ -40,7 +40,7 @@ def offers(panels: Panels) -> list[Row]:
     """Offer what can be paid exactly; where it goes is asked next."""
     words = panels.words
     entries = [
-        Entry(one.code, _purchase(one.action, panels), emoji=words.emoji_of_tile(one.action["tile"]))
+        MenuLine(one.code, _purchase(one.action, panels), emoji=words.emoji_of_tile(one.action["tile"]))
         for one in panels.options
         if one.action["do"] == BUYING and one.action["cell"] is None and not one.action["to_dirk"]
     ]

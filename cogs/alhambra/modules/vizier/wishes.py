@@ -12,7 +12,7 @@ from alhambra.view import View
 from cogs.alhambra.modules.vizier.orders import VIZIER
 from cogs.alhambra.words import Words
 from cogs.card import Row
-from cogs.controls import Entry, Purpose, button, menu, switch
+from cogs.controls import MenuLine, Purpose, button, menu, switch
 from host.table import TableId
 from tabletop.refused import Refused
 
@@ -81,12 +81,12 @@ def rows(draft: Draft, view: View, table: TableId, words: Words) -> list[str | R
     def purpose(part: str) -> Purpose:
         return Purpose("draft", table, detail=f"{part}.{code}")
 
-    kinds = [Entry(kind, say(f"kind-{kind}"), kind in draft.kinds) for kind in _kinds(view) if words.has_kind(kind)]
-    prices = [Entry(str(price), say("price-label", number=price), draft.at_most == price) for price in PRICES]
-    prices.insert(0, Entry(ANY, say("price-any"), draft.at_most is None))
+    kinds = [MenuLine(kind, say(f"kind-{kind}"), kind in draft.kinds) for kind in _kinds(view) if words.has_kind(kind)]
+    prices = [MenuLine(str(price), say("price-label", number=price), draft.at_most == price) for price in PRICES]
+    prices.insert(0, MenuLine(ANY, say("price-any"), draft.at_most is None))
     money = [
-        Entry("any", say("money-any"), not draft.money_only),
-        Entry("only", say("money-only"), draft.money_only),
+        MenuLine("any", say("money-any"), not draft.money_only),
+        MenuLine("only", say("money-only"), draft.money_only),
     ]
     return [
         say("about-kinds"),

@@ -87,7 +87,7 @@ rule-B-26-title = One action per turn
 rule-B-26 = On your turn, you must do exactly one of three things: take money, buy a tile, or redesign your palace. During your turn, nobody else decides anything.
 
 rule-B-27-title = Pay exactly and go again
-rule-B-27 = If you paid for a tile exactly, you go again: take money, buy, redesign, or stop here. After any other action, you go on to place your tiles.
+rule-B-27 = If you paid for a tile exactly, you may go again: take money, buy or redesign. Or you stop here. After any other action, you go on to place your tiles.
 
 rule-B-28-title = Stopping and passing
 rule-B-28 = You can **stop** without using your extra action only right after an exact purchase. You can **pass**, doing nothing at all, only if there’s no open money and you can neither buy nor redesign.

@@ -196,6 +196,13 @@ class Scoring(NamedTuple):
     give: Callable[[Position, int], Iterable[ScoreLine]]
 
 
+class Around(NamedTuple):
+    """What is done in a round before its points are counted, or after; its place is the n of its rule R-n (3.3)."""
+
+    place: int
+    do: Callable[[Ledger, int], None]
+
+
 class Mix(NamedTuple):
     """Something that lets items of several currencies pay together, in each of them (C-11)."""
 
@@ -268,6 +275,11 @@ class Declarations:
 
     reveals: Mapping[str, Callable[[Ledger, int, Any], None]] = field(default_factory=dict)
     """What a family of cards does when it is drawn for a display slot (X-5)."""
+    stops: tuple[Callable[[Ledger, int, Tile], bool], ...] = ()
+    """Lets a tile wait that was drawn for a stall in play, until somebody was asked or something done (X-6, O-8).
+
+    Meanwhile it stays on top of the bag; as long as one of the parts says so it is not dealt with.
+    """
     arrivals: Mapping[str, Callable[[Ledger, int, Tile], None]] = field(default_factory=dict)
     """What a family of tiles does when it is drawn for a stall (X-6)."""
 
@@ -312,6 +324,8 @@ class Declarations:
     """What it makes of the table of points in a round (X-18)."""
     scores: tuple[Scoring, ...] = ()
     """The points it gives in a round (X-20)."""
+    around_scoring: tuple[Around, ...] = ()
+    """What it does before and after the points of a round, wherever that is scored (X-21)."""
     funds: tuple[Callable[[Position, Seat, Currency], int], ...] = ()
     """What counts for the last tiles (X-22)."""
 

@@ -22,6 +22,8 @@ RULES_VERSION = 3
 """Raised whenever a game could take another course by the same actions."""
 
 FEWEST, MOST = 2, 6
+COUNTING = 4
+"""The first of the rules R-n by which points are counted; whatever asks for a place after that comes after all."""
 
 
 class Rulebook(Declarations):
@@ -65,6 +67,10 @@ class Rulebook(Declarations):
         self.kept = tuple(sorted(self.keeps.items()))
         self.scorings = tuple(scoring.give for scoring in sorted(self.scores, key=lambda scoring: scoring.place))
         """What gives points in a round, in the order of the rules."""
+        around = sorted(self.around_scoring, key=lambda around: around.place)
+        self.before_scoring = tuple(one.do for one in around if one.place < COUNTING)
+        self.after_scoring = tuple(one.do for one in around if one.place > COUNTING)
+        """What is done before and after the points of a round are counted, in the order of the rules."""
         self.shown = tuple((module.id, module.shows) for module in modules if module.shows)
         self.slices = {module.id: module.slice.kind for module in modules if module.slice}
 

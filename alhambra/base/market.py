@@ -13,6 +13,21 @@ TEST_FOR_THE_END = "test for the end"
 def refill_market(game: Ledger) -> None:
     """Draw a tile for the first empty stall, and so on as long as the bag holds tiles (B-63, O-8)."""
     if None in game.state.market and game.state.secret.bag:
+        draw_tile(game, game.state.market.index(None))
+    else:
+        game.end_phase()
+
+
+def draw_tile(game: Ledger, stall: int) -> None:
+    """Deal with the top tile of the bag, which is drawn for a stall, unless it has to wait."""
+    tile = game.rules.tiles[game.state.secret.bag[0]]
+    if not any(stop(game, stall, tile) for stop in game.rules.stops):
+        game.rules.arrivals[tile.family](game, stall, tile)
+
+
+def lay_out(game: Ledger) -> None:
+    """Draw the first tiles, for which nobody is asked yet (B-16, V-SUL-10)."""
+    if None in game.state.market:
         tile = game.rules.tiles[game.state.secret.bag[0]]
         game.rules.arrivals[tile.family](game, game.state.market.index(None), tile)
     else:
@@ -46,7 +61,7 @@ MODULE = Module(
     number=0,
     plays=lambda options: True,
     fills_bag=(all_in,),
-    setup=(Phase("lay out the market", 20, refill_market),),
+    setup=(Phase("lay out the market", 20, lay_out),),
     turn=(Phase(REFILL_MARKET, 80, refill_market), Phase(TEST_FOR_THE_END, 90, test_for_the_end)),
     arrivals={"building": lay_down},
 )

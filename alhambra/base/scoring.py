@@ -27,9 +27,13 @@ def score_due(game: Ledger) -> None:
 
 
 def score_round(game: Ledger, number: int) -> None:
-    """Score a round; nothing moves until it is done (R-1)."""
+    """Score a round: what comes before (R-2), the points, during which nothing moves (R-1), and what follows (R-12)."""
+    for prepare in game.rules.before_scoring:
+        prepare(game, number)
     lines = tuple(line for give in game.rules.scorings for line in give(game, number))
     game.emit(RoundScored(number, lines))
+    for follow in game.rules.after_scoring:
+        follow(game, number)
 
 
 def majorities(at: Position, number: int) -> Iterator[ScoreLine]:

@@ -29,7 +29,7 @@ MODULE = Module(
     fills_piles=(cards.into_the_piles,),
     reveals={CHARACTER: auction.put_up},
     turn=(architect.DECISION,),
-    interruptions=(auction.WINDOW, purchases.DECISION, beginnings.PHASE),
+    interruptions=(auction.WINDOW, purchases.DECISION, *beginnings.PHASES),
     moves=(
         *auction.MOVES,
         *purchases.MOVES,

@@ -6,20 +6,21 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from alhambra.actions import Action
+from alhambra.base.market import draw_tile, lay_down
 from alhambra.base.money import lay_open, reshuffle
 from alhambra.base.scoring import score_round
 from alhambra.base.turn import ACTION
 from alhambra.components import CardId, TileId
-from alhambra.events import BagFilled, MoneyTaken, Notice, Open, Private
+from alhambra.events import MoneyTaken, Notice, Open, Private, Secret
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Move, Phase
-from alhambra.modules.characters.cards import BEGGAR, DANCER, MONEY_CHANGER, CharacterUsed, can_use, check_use
+from alhambra.modules.characters.cards import BEGGAR, DANCER, KEPT, MONEY_CHANGER, CharacterUsed, can_use, check_use
 from alhambra.modules.characters.purchases import open_money
 from alhambra.state import State
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
-BEGGING = "begging"
+BEGGING, DANCING = "begging", "dancing"
 FEW_CARDS = 3  # V-CHA-18
 
 
@@ -57,7 +58,17 @@ class TileExchanged(Open):
 
     def fold(self, state: State) -> State:
         market = (*state.market[: self.square], None, *state.market[self.square + 1 :])
-        return replace(state, market=market)
+        return KEPT.change(replace(state, market=market), sent=self.old)
+
+
+@dataclass(frozen=True, slots=True)
+class TileSentBack(Secret):
+    """The tile that the Dancer has sent away is in the bag, which has this order now (V-CHA-16)."""
+
+    bag: tuple[TileId, ...]
+
+    def fold(self, state: State) -> State:
+        return KEPT.change(replace(state, secret=replace(state.secret, bag=self.bag)), sent=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +111,7 @@ def can_start_with(at: Position, seat: Seat, card: CardId) -> bool:
 
 
 def call_dancer(game: Ledger, action: CallDancer) -> None:
-    """Draw a tile for a stall; then the old one goes back into the bag, which is shuffled (V-CHA-16)."""
+    """Send a tile away, for which another is drawn (V-CHA-16)."""
     check_start(game, action.seat, DANCER, action.rule)
     if not game.state.secret.bag:
         raise Refused(action.rule, "dancer-needs-a-tile")
@@ -109,10 +120,22 @@ def call_dancer(game: Ledger, action: CallDancer) -> None:
     stall = game.state.market.index(action.tile)
     game.emit(CharacterUsed(action.seat, DANCER))
     game.emit(TileExchanged(stall, action.tile))
-    while game.state.market[stall] is None:
-        tile = game.rules.tiles[game.state.secret.bag[0]]
-        game.rules.arrivals[tile.family](game, stall, tile)
-    game.emit(BagFilled(game.shuffled((*game.state.secret.bag, action.tile))))
+    game.interrupt(DANCING)
+
+
+def draw_for_dancer(game: Ledger) -> None:
+    """Draw tiles until one lies on the empty stall (V-CHA-16).
+
+    As soon as that one has come up the old tile goes back into the bag, so that it is there while somebody is
+    asked (V-SUL-9); also if the bag runs out before, so that no stall stays empty (V-CHA-22).
+    """
+    bag, sent, tiles = game.state.secret.bag, KEPT.of(game.state).sent, game.rules.tiles
+    if None not in game.state.market:
+        game.end_phase()
+        return
+    if sent is not None and (not bag or game.rules.arrivals[tiles[bag[0]].family] is lay_down):
+        game.emit(TileSentBack((*bag[:1], *game.shuffled((*bag[1:], sent)))))
+    draw_tile(game, game.state.market.index(None))
 
 
 def dancers_offers(at: Position, seat: Seat) -> list[Action]:
@@ -191,7 +214,7 @@ def draw_for_beggar(game: Ledger) -> None:
     game.end_phase()
 
 
-PHASE = Phase(BEGGING, 0, draw_for_beggar)
+PHASES = (Phase(DANCING, 0, draw_for_dancer), Phase(BEGGING, 0, draw_for_beggar))
 MOVES = (
     Move(CallDancer, frozenset({ACTION}), dancers_offers, call_dancer, uncovers=True, needless=True),
     Move(ChangeMoney, frozenset({ACTION}), changers_offers, change_money, needless=True),

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from alhambra.base.setup import split
-from alhambra.components import Card, CardId
+from alhambra.components import Card, CardId, TileId
 from alhambra.events import Open, Secret, TurnStarted
 from alhambra.ledger import Ledger, Position
 from alhambra.slice import Slice
@@ -56,6 +56,8 @@ class Characters(Struct, frozen=True, omit_defaults=True):
     """Those whose power was used in this turn."""
     gone: tuple[CardId, ...] = ()
     """Those that have left the game for good (C-4)."""
+    sent: TileId | None = None
+    """The tile that the Dancer has sent away, until it is in the bag."""
 
 
 KEPT = Slice(CHARACTERS, Characters)
@@ -144,10 +146,10 @@ def restore_powers(game: Ledger, event: TurnStarted) -> None:
         game.emit(PowersRestored())
 
 
-def elsewhere(state: State) -> list[CardId]:
-    """Account for the characters that are not in the draw pile."""
+def elsewhere(state: State) -> list[CardId | TileId]:
+    """Account for the characters that are not in the draw pile, and for a tile that is not in the bag."""
     own = KEPT.of(state)
-    return [*own.stack, *own.owned, *own.gone, *([own.lot] if own.lot else [])]
+    return [*own.stack, *own.owned, *own.gone, *filter(None, [own.lot, own.sent])]
 
 
 def lots(at: Position, viewer: Seat | None) -> Lots:

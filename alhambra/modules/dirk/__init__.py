@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from alhambra.actions import Action
 from alhambra.base.placing import LAST_TILES, PLACEMENT
 from alhambra.components import CardId, TileId, load
-from alhambra.events import Open, RoundScored
+from alhambra.events import Open
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Phase, Reaction
+from alhambra.module import Around, Module, Move, Phase
 from alhambra.options import Options
 from alhambra.state import Rival, State, without
 from tabletop.refused import Refused
@@ -85,11 +85,11 @@ def let_dirk_join(game: Ledger) -> None:
     game.end_phase()
 
 
-def draw_after_scoring(game: Ledger, event: RoundScored) -> None:
+def draw_after_scoring(game: Ledger, number: int) -> None:
     """Give Dirk six more tiles after round 1 and a third of the bag after round 2 (B-104, R-13)."""
-    if event.round == 1:
+    if number == 1:
         draw(game, FIRST_TILES)
-    elif event.round == 2:
+    elif number == 2:
         draw(game, len(game.state.secret.bag) // 3)
 
 
@@ -128,6 +128,6 @@ MODULE = Module(
     changes_deck=(without_third_copies,),
     setup=(Phase("let Dirk join", 15, let_dirk_join),),
     moves=(Move(GiveToDirk, frozenset({PLACEMENT, LAST_TILES}), gifts, give_to_dirk),),
-    reacts=(Reaction(RoundScored, draw_after_scoring),),
+    around_scoring=(Around(13, draw_after_scoring),),  # R-13
     holds=(lambda state: third_copies(),),
 )

@@ -44,6 +44,7 @@ from alhambra.windows import Answers, seal, window
 from tabletop.refused import Refused
 from tabletop.rng import Rng
 from tabletop.seat import Seat
+from tests.alhambra.fair.drums import AROUND, announce
 from tests.alhambra.fair.kept import FAIR as FAIR
 from tests.alhambra.fair.kept import KEPT as KEPT
 from tests.alhambra.fair.till import CHARM, LUCK, REFUNDS, SETTLES, charm, use_charm
@@ -312,6 +313,7 @@ MODULE = Module(
         ),
     ),
     reveals={"voucher": show_voucher, "ticket": lay_open},
+    stops=(announce,),
     arrivals={"stall": lambda game, square, tile: game.emit(StallOpened(tile.id)), "tent": lay_down},
     moves=(
         Move(
@@ -348,6 +350,7 @@ MODULE = Module(
     changes_counts=(half_a_garden,),
     changes_points=(twice_the_towers,),
     scores=(Scoring(6, points_for_cheers),),
+    around_scoring=AROUND,
     funds=(lambda at, seat, currency: 3 * len(KEPT.of(at.state).held[seat]),),
     changed={"C-1": 1},
     slice=KEPT,

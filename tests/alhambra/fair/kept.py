@@ -33,6 +33,8 @@ class Fair(Struct, frozen=True):
     placed: int = 0
     left: int = 0
     till: Till = Till()
+    drums: tuple[str, ...] = ()
+    """When the drums were heard: before and after rounds, and before a tower came up."""
 
 
 KEPT = Slice(FAIR, Fair)

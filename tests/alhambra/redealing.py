@@ -59,11 +59,11 @@ def with_other_secrets(
         return replace(state, secret=secret)
 
     prepared = game.prepared if preparer(game) == viewer else ()
-    dealt = Game(changed(game.state), changed(game.start), game.steps, prepared)
+    dealt = Game(changed(game.state), changed(game.start), game.steps, prepared, game.barred)
     if game.state.window is None:
         return dealt
     state = replace(dealt.state, window=other_answers(dealt, game.state.window, viewer, random))
-    return Game(state, state, (), prepared)
+    return Game(state, state, (), prepared, game.barred)
 
 
 def other_answers(game: Game, window: Window, viewer: int | None, random: Random) -> Window:

@@ -1,6 +1,6 @@
 """The commands that concern a person, also in private messages; and the rules to look up."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -9,8 +9,8 @@ from discord.ext import commands
 from cogs import looking, people
 from cogs import preferences as own
 from cogs.answering import answer
-from cogs.arguments import LANGUAGES
-from cogs.translating import texted
+from cogs.arguments import LANGUAGES, Boards, Confirm, Mail
+from cogs.translating import arguments, chosen, texted
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -25,7 +25,7 @@ class Anywhere(commands.Cog):
         await answer(interaction, people.games)
 
     @app_commands.command(name=texted("name-rules"), description=texted("cmd-rules"))
-    @app_commands.describe(about=texted("arg-rules-about"))
+    @arguments(about="arg-rules-about")
     async def rules(self, interaction: "discord.Interaction[TableBot]", about: str | None = None) -> None:
         """Answer from the rules."""
         await answer(interaction, lambda call: looking.rules(call, about))
@@ -43,20 +43,21 @@ class Anywhere(commands.Cog):
         await answer(interaction, looking.help_)
 
     @app_commands.command(name=texted("name-preferences"), description=texted("cmd-preferences"))
-    @app_commands.describe(
-        confirm=texted("arg-confirm"),
-        mail=texted("arg-mail"),
-        leaderboards=texted("arg-leaderboards"),
-        language=texted("arg-own-language"),
-        away=texted("arg-away"),
+    @arguments(
+        confirm="arg-confirm",
+        mail="arg-mail",
+        leaderboards="arg-leaderboards",
+        language="arg-own-language",
+        away="arg-away",
     )
+    @chosen(confirm=Confirm, mail=Mail, leaderboards=Boards)
     @app_commands.choices(language=LANGUAGES)
     async def preferences(
         self,
         interaction: "discord.Interaction[TableBot]",
-        confirm: Literal["always", "usually", "never"] | None = None,
-        mail: Literal["on", "off"] | None = None,
-        leaderboards: Literal["everywhere", "server", "nowhere"] | None = None,
+        confirm: Confirm | None = None,
+        mail: Mail | None = None,
+        leaderboards: Boards | None = None,
         language: str | None = None,
         away: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:

@@ -1,6 +1,6 @@
 """The commands of those who look after a server."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from cogs import lobby, people
 from cogs.answering import answer
-from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
+from cogs.arguments import LANGUAGES, Hours, Permission, Scores, Seats, Then, on_servers
 from cogs.face import Choices
-from cogs.translating import texted
+from cogs.translating import arguments, chosen, texted
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -22,22 +22,23 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
     """The commands of those who look after a server."""
 
     @app_commands.command(name=texted("name-skip"), description=texted("cmd-skip"))
-    @app_commands.describe(player=texted("arg-skip-player"))
+    @arguments(player="arg-skip-player")
     async def skip(self, interaction: "discord.Interaction[TableBot]", player: discord.Member | discord.User) -> None:
         """Let the default happen for somebody."""
         await answer(interaction, lambda call: people.skip(call, player))
 
     @app_commands.command(name=texted("name-defaults"), description=texted("cmd-defaults"))
-    @app_commands.describe(
-        seats=texted("arg-seats"),
-        hours=texted("arg-hours"),
-        then=texted("arg-then"),
-        scores=texted("arg-scores"),
-        tidy=texted("arg-tidy"),
-        hints=texted("arg-hints"),
-        language=texted("arg-language"),
-        permission=texted("arg-permission"),
+    @arguments(
+        seats="arg-seats",
+        hours="arg-hours",
+        then="arg-then",
+        scores="arg-scores",
+        tidy="arg-tidy",
+        hints="arg-hints",
+        language="arg-language",
+        permission="arg-permission",
     )
+    @chosen(then=Then, scores=Scores, permission=Permission)
     @app_commands.choices(language=LANGUAGES)
     async def defaults(
         self,
@@ -49,8 +50,7 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
         tidy: bool | None = None,
         hints: bool | None = None,
         language: str | None = None,
-        permission: Literal["manage_messages", "manage_threads", "manage_channels", "moderate_members", "manage_guild"]
-        | None = None,
+        permission: Permission | None = None,
     ) -> None:
         """Say how new tables of this server begin, and who is a moderator."""
         changes = {

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs import owning
 from cogs.answering import answer
 from cogs.arguments import on_servers
-from cogs.translating import texted
+from cogs.translating import arguments, texted
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -26,14 +26,14 @@ class Owners(commands.GroupCog, name=texted("name-operator"), description=texted
         await answer(interaction, owning.servers)
 
     @app_commands.command(name=texted("name-leave"), description=texted("cmd-leave-server"))
-    @app_commands.describe(server=texted("arg-server"))
+    @arguments(server="arg-server")
     @app_commands.autocomplete(server=owning.offer_servers)
     async def leave(self, interaction: "discord.Interaction[TableBot]", server: str) -> None:
         """Leave a server."""
         await answer(interaction, lambda call: owning.leave_server(call, server))
 
     @app_commands.command(name=texted("name-block"), description=texted("cmd-block"))
-    @app_commands.describe(server=texted("arg-server"), person=texted("arg-person"))
+    @arguments(server="arg-server", person="arg-person")
     @app_commands.autocomplete(server=owning.offer_servers)
     async def block(
         self,
@@ -45,7 +45,7 @@ class Owners(commands.GroupCog, name=texted("name-operator"), description=texted
         await answer(interaction, lambda call: owning.block(call, server, person))
 
     @app_commands.command(name=texted("name-unblock"), description=texted("cmd-unblock"))
-    @app_commands.describe(server=texted("arg-server"), person=texted("arg-person"))
+    @arguments(server="arg-server", person="arg-person")
     @app_commands.autocomplete(server=owning.offer_blocked)
     async def unblock(
         self,

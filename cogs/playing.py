@@ -13,7 +13,7 @@ from cogs.call import Call, call_of
 from cogs.card import Card
 from cogs.face import Face, Typing
 from cogs.queueing import newest_only
-from cogs.translating import texted
+from cogs.translating import arguments, texted
 from host.storage import Unavailable
 from tabletop.refused import Refused
 from tabletop.unreadable import Unreadable
@@ -32,7 +32,7 @@ class Playing(commands.Cog):
         await answer(interaction, _end)
 
     @app_commands.command(name=texted("name-undo"), description=texted("cmd-undo"))
-    @app_commands.describe(everything=texted("arg-undo-everything"))
+    @arguments(everything="arg-undo-everything")
     @on_servers
     async def undo(self, interaction: "discord.Interaction[TableBot]", everything: bool = False) -> None:
         """Take back the last step, or the whole turn."""
@@ -61,7 +61,7 @@ def _command(typing: Typing, game: str) -> app_commands.Command[Playing, [str], 
         return await _offer(interaction, name, typed)
 
     described = app_commands.describe(choice=texted(f"arg-{name}-{argument}", game))
-    renamed = app_commands.rename(choice=argument)
+    renamed = app_commands.rename(choice=texted(f"opt-{argument}", game))
     helped = app_commands.autocomplete(choice=offer)
     made: app_commands.Command[Playing, [str], None] = app_commands.Command(
         name=texted(f"name-{name}", game),

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs import auto_answers, lobby, looking, offering, people
 from cogs.answering import answer as answered
 from cogs.arguments import LANGUAGES, Hours, Scores, Seats, Then, on_servers
-from cogs.translating import texted
+from cogs.translating import arguments, chosen, texted
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -30,7 +30,7 @@ class Tables(commands.GroupCog, name=texted("name-table"), description=texted("c
         await answered(interaction, lobby.leave)
 
     @app_commands.command(name=texted("name-bots"), description=texted("cmd-bots"))
-    @app_commands.describe(number=texted("arg-bots"))
+    @arguments(number="arg-bots")
     async def bots(self, interaction: "discord.Interaction[TableBot]", number: app_commands.Range[int, 0, 5]) -> None:
         """Let bot players sit down."""
         await answered(interaction, lambda call: lobby.seat_bots(call, number))
@@ -41,18 +41,19 @@ class Tables(commands.GroupCog, name=texted("name-table"), description=texted("c
         await answered(interaction, lobby.start)
 
     @app_commands.command(name=texted("name-options"), description=texted("cmd-options"))
-    @app_commands.describe(
-        seats=texted("arg-seats"),
-        hours=texted("arg-hours"),
-        then=texted("arg-then"),
-        misses=texted("arg-misses"),
-        quiet=texted("arg-quiet"),
-        zone=texted("arg-zone"),
-        scores=texted("arg-scores"),
-        tidy=texted("arg-tidy"),
-        hints=texted("arg-hints"),
-        language=texted("arg-language"),
+    @arguments(
+        seats="arg-seats",
+        hours="arg-hours",
+        then="arg-then",
+        misses="arg-misses",
+        quiet="arg-quiet",
+        zone="arg-zone",
+        scores="arg-scores",
+        tidy="arg-tidy",
+        hints="arg-hints",
+        language="arg-language",
     )
+    @chosen(then=Then, scores=Scores)
     @app_commands.choices(language=LANGUAGES)
     async def options(
         self,
@@ -84,7 +85,7 @@ class Tables(commands.GroupCog, name=texted("name-table"), description=texted("c
         await answered(interaction, lambda call: lobby.choose_typed(call, changes))
 
     @app_commands.command(name=texted("name-answers"), description=texted("cmd-answers"))
-    @app_commands.describe(about=texted("arg-answers-about"), answer=texted("arg-answers-answer"))
+    @arguments(about="arg-answers-about", answer="arg-answers-answer")
     async def answers(
         self,
         interaction: "discord.Interaction[TableBot]",
@@ -122,7 +123,7 @@ class Tables(commands.GroupCog, name=texted("name-table"), description=texted("c
         await answered(interaction, people.ask_about_resigning)
 
     @app_commands.command(name=texted("name-replace"), description=texted("cmd-replace"))
-    @app_commands.describe(player=texted("arg-replace-player"), by=texted("arg-replace-by"))
+    @arguments(player="arg-replace-player", by="arg-replace-by")
     async def replace(
         self,
         interaction: "discord.Interaction[TableBot]",
@@ -133,13 +134,13 @@ class Tables(commands.GroupCog, name=texted("name-table"), description=texted("c
         await answered(interaction, lambda call: offering.replace(call, player, by))
 
     @app_commands.command(name=texted("name-kick"), description=texted("cmd-kick"))
-    @app_commands.describe(player=texted("arg-kick-player"))
+    @arguments(player="arg-kick-player")
     async def kick(self, interaction: "discord.Interaction[TableBot]", player: discord.Member | discord.User) -> None:
         """Make somebody leave."""
         await answered(interaction, lambda call: people.kick(call, player))
 
     @app_commands.command(name=texted("name-host"), description=texted("cmd-host"))
-    @app_commands.describe(to=texted("arg-host-to"))
+    @arguments(to="arg-host-to")
     async def host(self, interaction: "discord.Interaction[TableBot]", to: discord.Member | discord.User) -> None:
         """Make somebody else the owner."""
         await answered(interaction, lambda call: offering.hand_over(call, to))
@@ -155,7 +156,7 @@ class Tables(commands.GroupCog, name=texted("name-table"), description=texted("c
         await answered(interaction, people.resume)
 
     @app_commands.command(name=texted("name-bring"), description=texted("cmd-bring"))
-    @app_commands.describe(table=texted("arg-bring-table"))
+    @arguments(table="arg-bring-table")
     async def bring(self, interaction: "discord.Interaction[TableBot]", table: str | None = None) -> None:
         """Bring a table here."""
         await answered(interaction, lambda call: people.bring(call, table))

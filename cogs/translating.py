@@ -1,14 +1,43 @@
 """Names and descriptions of commands, from the catalogue, in all languages that Discord and we both speak."""
 
-from discord import Locale
+from collections.abc import Callable
+from typing import Any, TypeVar, get_args
+
+from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from texts.catalogue import ANY_GAME, ENGLISH, catalogue, languages
+
+T = TypeVar("T")
 
 
 def texted(key: str, game: str = ANY_GAME) -> locale_str:
     """Give a text of the catalogue, in the words of a game, that Discord shows in each user's language."""
     return locale_str(catalogue(ENGLISH, game)(key), key=key, game=game)
+
+
+def arguments(game: str = ANY_GAME, **keys: str) -> Callable[[T], T]:
+    """Name and describe the options of a command, each by the key of its description."""
+    named = {name: texted(f"opt-{name}", game) for name in keys}
+    described = {name: texted(key, game) for name, key in keys.items()}
+
+    def decorate(command: T) -> T:
+        return app_commands.describe(**described)(app_commands.rename(**named)(command))
+
+    return decorate
+
+
+def chosen(game: str = ANY_GAME, **values: Any) -> Callable[[T], T]:
+    """Name what can be chosen for the options of a command, by the literals that they take."""
+    return app_commands.choices(
+        **{
+            option: [
+                app_commands.Choice(name=texted(f"choice-{option}-{value}", game), value=value)
+                for value in get_args(literal)
+            ]
+            for option, literal in values.items()
+        }
+    )
 
 
 class CatalogueTranslator(Translator):

@@ -56,6 +56,8 @@ def literals() -> frozenset[str]:
             found.add(node.value)
         elif isinstance(node, ast.ClassDef):
             found.add(node.name)
+        elif isinstance(node, ast.keyword) and node.arg:
+            found.add(node.arg)
     for path in DATA.rglob("*.json"):
         found |= set(re.findall(r'"([^"]*)"', path.read_text()))
         found.add(path.parent.name)

@@ -13,6 +13,7 @@ from cogs.alhambra import looking, module_panel
 from cogs.alhambra.module_panel import offer_modules, offer_windows
 from cogs.answering import answer
 from cogs.arguments import Hours, Seats, on_servers
+from cogs.translating import arguments, chosen
 from cogs.translating import texted as texted_in
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 GAME = "alhambra"
 texted = partial(texted_in, game=GAME)
+When = Literal["now", "1", "2", "3"]
 
 
 @on_servers
@@ -27,15 +29,16 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
     """The group of commands of the game."""
 
     @app_commands.command(name=texted("name-new"), description=texted("cmd-new"))
-    @app_commands.describe(
-        seats=texted("arg-seats"),
-        hours=texted("arg-hours"),
-        thread=texted("arg-thread"),
-        tidy=texted("arg-tidy"),
-        hints=texted("arg-hints"),
-        modules=texted("arg-modules"),
-        window=texted("arg-window"),
-        sparing=texted("arg-sparing"),
+    @arguments(
+        game=GAME,
+        seats="arg-seats",
+        hours="arg-hours",
+        thread="arg-thread",
+        tidy="arg-tidy",
+        hints="arg-hints",
+        modules="arg-modules",
+        window="arg-window",
+        sparing="arg-sparing",
     )
     @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
     async def new(
@@ -63,7 +66,7 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
         await answer(interaction, lambda call: lobby.new(call, GAME, changes, thread=thread))
 
     @app_commands.command(name=texted("name-modules"), description=texted("cmd-modules"))
-    @app_commands.describe(modules=texted("arg-modules"), window=texted("arg-window"), sparing=texted("arg-sparing"))
+    @arguments(game=GAME, modules="arg-modules", window="arg-window", sparing="arg-sparing")
     @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
     async def modules(
         self,
@@ -77,7 +80,7 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
         await answer(interaction, lambda call: module_panel.choose_typed(call, changes))
 
     @app_commands.command(name=texted("name-defaults"), description=texted("cmd-defaults"))
-    @app_commands.describe(modules=texted("arg-modules"), window=texted("arg-window"), sparing=texted("arg-sparing"))
+    @arguments(game=GAME, modules="arg-modules", window="arg-window", sparing="arg-sparing")
     @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
     async def defaults(
         self,
@@ -96,7 +99,7 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
         await answer(interaction, looking.market)
 
     @app_commands.command(name=texted("name-palace"), description=texted("cmd-palace"))
-    @app_commands.describe(player=texted("arg-palace-player"))
+    @arguments(game=GAME, player="arg-palace-player")
     async def palace(self, interaction: "discord.Interaction[TableBot]", player: str | None = None) -> None:
         """Show a palace."""
         await answer(interaction, lambda call: looking.palace(call, player))
@@ -109,15 +112,14 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
         return await looking.offer_players(interaction, typed)
 
     @app_commands.command(name=texted("name-score"), description=texted("cmd-score"))
-    @app_commands.describe(when=texted("arg-score-when"))
-    async def score(
-        self, interaction: "discord.Interaction[TableBot]", when: Literal["now", "1", "2", "3"] = "now"
-    ) -> None:
+    @arguments(game=GAME, when="arg-score-when")
+    @chosen(game=GAME, when=When)
+    async def score(self, interaction: "discord.Interaction[TableBot]", when: When = "now") -> None:
         """Explain the points."""
         await answer(interaction, lambda call: looking.score(call, when))
 
     @app_commands.command(name=texted("name-stats"), description=texted("cmd-stats"))
-    @app_commands.describe(player=texted("arg-stats-player"))
+    @arguments(game=GAME, player="arg-stats-player")
     async def stats(
         self, interaction: "discord.Interaction[TableBot]", player: discord.Member | discord.User | None = None
     ) -> None:
@@ -125,7 +127,7 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
         await answer(interaction, lambda call: shared.stats(call, GAME, player))
 
     @app_commands.command(name=texted("name-leaderboard"), description=texted("cmd-leaderboard"))
-    @app_commands.describe(everywhere=texted("arg-everywhere"))
+    @arguments(game=GAME, everywhere="arg-everywhere")
     async def leaderboard(
         self,
         interaction: "discord.Interaction[TableBot]",

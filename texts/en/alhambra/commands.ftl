@@ -39,3 +39,18 @@ arg-score-when = Which scoring
 name-act = act
 cmd-act = Do something else that this game’s modules allow, even out of turn
 arg-act-action = What to do
+
+# The options of these commands.
+opt-action = action
+opt-building = building
+opt-cards = cards
+opt-change = change
+opt-modules = modules
+opt-place = place
+opt-sparing = sparing
+opt-when = when
+opt-window = window
+choice-when-now = now
+choice-when-1 = 1
+choice-when-2 = 2
+choice-when-3 = 3

@@ -4,6 +4,7 @@ name-clash = clash
 cmd-clash = Play Clash
 name-say = say
 cmd-say = Say a number
+opt-number = number
 arg-say-number = 1, 2 or 3
 game-name = Clash
 lobby-title = ## Clash

@@ -44,7 +44,7 @@ async def test_options_and_choices_are_named_in_the_language_of_each_user(house:
     assert options["name_localizations"]["nl"] == "opties"
     then = named(options["options"], "then")
     assert then["name_localizations"]["nl"] == "daarna"
-    assert named(then["choices"], "wait")["name_localizations"]["nl"] == "wachten"
+    assert named(then["choices"], "Keep waiting")["name_localizations"]["nl"] == "wachten"
     assert [one["value"] for one in then["choices"]] == ["wait", "move", "bot"]
 
 

@@ -34,7 +34,7 @@ arg-palace-player = Whose palace; yours if you leave this out
 
 name-score = score
 cmd-score = See the points explained: a past scoring, or one as if it came now
-arg-score-when = Which scoring
+arg-score-when = Which scoring; the next one if you leave this out
 
 name-act = act
 cmd-act = Do something else that this game’s modules allow, even out of turn
@@ -50,7 +50,7 @@ opt-place = place
 opt-sparing = sparing
 opt-when = when
 opt-window = window
-choice-when-now = now
-choice-when-1 = 1
-choice-when-2 = 2
-choice-when-3 = 3
+choice-when-now = As if it came now
+choice-when-1 = First scoring
+choice-when-2 = Second scoring
+choice-when-3 = Third scoring

@@ -75,10 +75,10 @@ class Alhambra:
     def apply(self, game: Game, action: Action) -> Outcome:
         return apply(game, action)
 
-    def action(self, game: Game, seat: Seat, plain: object) -> Action:
-        if isinstance(plain, dict):
-            plain = {**plain, "seat": seat}
-        action = codec.action_from_plain(plain, game.state.options)
+    def action(self, game: Game, seat: Seat, said: Action) -> Action:
+        if not isinstance(said, Action):  # of another game, perhaps
+            raise Malformed("B-32", "action-is-no-object")
+        action = codec.action_from_plain({**self.plain(said), "seat": seat}, game.state.options)
         if isinstance(action, Timeout):  # B-110: that is the host's to say
             raise Malformed("B-32", "action-unknown", action="Timeout", actions=())
         return action
@@ -122,7 +122,7 @@ class Alhambra:
         if hint is None:
             return None
         reasons = tuple((reason.key, dict(reason.things)) for reason in hint.reasons)
-        return Advice(hint.how, tuple(self.plain(action) for action in hint.actions), reasons)
+        return Advice(hint.how, tuple(hint.actions), reasons)
 
     def view(self, game: Game, viewer: Seat | None) -> View:
         return view(game, viewer)

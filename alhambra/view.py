@@ -6,10 +6,10 @@ of the state, so nothing can be forgotten there (B-113).
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
+from alhambra.actions import Action
 from alhambra.base.buying import Prospect
 from alhambra.base.placing import LAST_TILES
 from alhambra.base.scoring import buildings_of, points_in
@@ -25,7 +25,7 @@ from alhambra.pieces import ModuleView, Pieces, modules, pieces
 from alhambra.preparing import can_undo, foreseen, preparer
 from alhambra.rulebook import rulebook
 from alhambra.state import Player, StandingAnswer
-from alhambra.windows import reasons
+from alhambra.windows import read, reasons
 from tabletop.seat import Seat
 
 __all__ = [
@@ -106,7 +106,7 @@ class WindowView:
     name: str
     asked: tuple[Seat, ...]
     """In the order of priority."""
-    own: Mapping[str, Any] | None
+    own: Action | None
     """What the viewer has answered so far."""
     preparer: Seat | None
     """Who may prepare the next turn meanwhile."""
@@ -189,9 +189,10 @@ def _window_view(game: Game, viewer: Seat | None) -> WindowView | None:
     window = game.state.window
     if window is None:
         return None
-    own = None if viewer is None else window.answers.get(viewer)
-    prompts = reasons(Position(rulebook(game.state.options), game.state), window)
-    return WindowView(window.name, window.asked, own, preparer(game), prompts)
+    rules = rulebook(game.state.options)
+    answer = None if viewer is None else window.answers.get(viewer)
+    own = None if answer is None else read(rules, answer)
+    return WindowView(window.name, window.asked, own, preparer(game), reasons(Position(rules, game.state), window))
 
 
 def forecast(game: Game) -> tuple[ScoreLine, ...]:

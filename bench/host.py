@@ -15,7 +15,6 @@ from time import perf_counter, process_time, time
 import aiosqlite
 
 from alhambra import Options, apply, legal_actions, new_game, seats_to_act
-from alhambra.actions import action_to_plain
 from alhambra.hosted import Alhambra
 from alhambra.tools.random_play import numbered_seed
 from bench.measure import ROUNDS, Result
@@ -86,9 +85,7 @@ def course(length: int) -> list[tuple[Actor, Act]]:
     said: list[tuple[Actor, Act]] = []
     while len(said) < length and (seats := seats_to_act(game)):
         action = random.choice(legal_actions(game, seats[0]))
-        plain = action_to_plain(action)
-        del plain["seat"]
-        said.append((PEOPLE[action.seat], Act(plain)))
+        said.append((PEOPLE[action.seat], Act(action)))
         game = apply(game, action).game
     return said
 

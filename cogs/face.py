@@ -32,7 +32,7 @@ ENOUGH_ENTRIES = 200
 class Wording(Protocol):
     """Puts into words what actions and refusals name by ids."""
 
-    def option(self, action: Plain, view: Any) -> str:
+    def option(self, action: Any, view: Any) -> str:
         """Say what an action does, short enough for a menu."""
 
     def params(self, given: Mapping[str, Any]) -> dict[str, str | int]:

@@ -1,11 +1,10 @@
 """What people can ask of a table."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from host.settings import Settings
 from host.table import Confirming, Holiday, UserId
-from tabletop.rules import Plain
 from tabletop.seat import Seat
 
 
@@ -47,9 +46,9 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Do something in the game."""
+    """Do something in the game: an action in its own terms, by whichever seat it says."""
 
-    action: Plain
+    action: Any
     quick: bool = False
     """Whether the turn may end with it, if nothing else is left to decide and the player does not always confirm."""
 

@@ -78,8 +78,8 @@ class Viewpoint:
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        """The same as plain data with short codes."""
-        return tuple(option(self._rules.plain(action)) for action in self.legal)
+        """The same with short codes."""
+        return tuple(option(action, self._rules.plain(action)) for action in self.legal)
 
     @cached_property
     def held(self) -> tuple[Plain, ...]:
@@ -174,7 +174,7 @@ class Glance:
         return self._seen_by(user).legal if self._is_on else ()
 
     def options(self, user: UserId) -> tuple[Option, ...]:
-        """List what a user can do in the game, as plain data with short codes."""
+        """List what a user can do in the game, with short codes."""
         return self._seen_by(user).options if self._is_on else ()
 
     @property
@@ -186,7 +186,8 @@ class Glance:
         legal = self.legal(user)
         if not legal:
             return None
-        return option(self._rules.plain(self._rules.choose(self.view(user), legal)))
+        action = self._rules.choose(self.view(user), legal)
+        return option(action, self._rules.plain(action))
 
     def advice(self, user: UserId, about: str = "") -> Advice:
         """Give a user a hint, where the table allows that and the game asks something of them; or refuse it (T-22)."""
@@ -202,11 +203,11 @@ class Glance:
             raise Refused("T-22", "nothing-to-hint-at")
         return advice
 
-    def imagined(self, user: UserId, action: Plain) -> "Glance":
+    def imagined(self, user: UserId, action: Any) -> "Glance":
         """Give the table as it would be after an action of a user that shows nothing hidden; else as it is."""
         seat = self._table.seat_of(user)
         assert seat is not None
-        outcome = self._rules.apply(self._game, self._rules.action(self._game, seat, dict(action)))
+        outcome = self._rules.apply(self._game, self._rules.action(self._game, seat, action))
         if any(event.final for event in outcome.events):
             return self
         return Glance(Sight(self._rules, outcome.game), self._table, self._ends)

@@ -134,8 +134,8 @@ class Host:
             errand.promise = Promise(self._draw(), self._draw())
         try:
             HANDLERS[type(command)](errand, command)
-        except Refused as refusal:  # what would be legal leaves the host as plain data, as everything does
-            refusal.legal = tuple(option(errand.rules.plain(action)) for action in refusal.legal)
+        except Refused as refusal:  # what would be legal leaves the host with codes, as all options do
+            refusal.legal = tuple(option(action, errand.rules.plain(action)) for action in refusal.legal)
             raise
 
     def check(self, game: str, settings: Settings) -> None:

@@ -50,7 +50,7 @@ class Advice(Struct, frozen=True):
 
     how: str
     """Whether that is one action, a choice of two, one after another, or something better not done."""
-    actions: tuple[Plain, ...]
+    actions: tuple[Any, ...]
     reasons: tuple[tuple[str, Plain], ...]
     """Keys, each with what it is about; all but the first may be left out."""
 
@@ -112,8 +112,8 @@ class Rules(Protocol[G, A, V]):
     def apply(self, game: G, action: A) -> Outcome[G]:
         """Carry out an action, or raise `Refused`."""
 
-    def action(self, game: G, seat: Seat, plain: object) -> A:
-        """Read a player's action from plain data, or raise `Malformed`."""
+    def action(self, game: G, seat: Seat, said: A) -> A:
+        """Return what a player says as the action of their own seat, or raise `Malformed`."""
 
     def stored_action(self, game: G, plain: object) -> A:
         """Read an action from a log, including those that only a host can take."""

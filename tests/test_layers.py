@@ -3,10 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from alhambra.actions import Action
 from alhambra.base import PARTS
 from alhambra.components import load
 from alhambra.registry import known_modules
@@ -78,11 +80,28 @@ def test_pictures_are_drawn_from_views_alone() -> None:
         assert not {"discord", "sqlite3", "asyncio"} & set(imports(path)) or path.name in BESIDE_THE_LOOP, path
 
 
-def test_cogs_know_of_the_game_only_what_can_be_seen() -> None:
+def test_cogs_know_of_the_game_only_what_can_be_seen_and_said() -> None:
+    """Views and actions; the room of a module knows the actions of that module, and nothing else of it."""
     for path in files("cogs"):
-        names = list(imports(path))
-        assert not [name for name in names if name.startswith("alhambra") and name != "alhambra.view"], path
+        names, own = list(imports(path)), f"alhambra.modules.{module_of_the_room(path)}"
+        inside = {name for name in names if name.startswith("alhambra") and not f"{name}.".startswith(f"{own}.")}
+        assert inside <= {"alhambra.view", "alhambra.actions"}, f"{path} imports {inside}"
+        for module, name in names_from(path, own):
+            assert issubclass(getattr(import_module(module), name), Action), f"{path} imports {name}"
         assert not [name for name in names if name.startswith(("host.sqlite", "sqlite3", "aiosqlite", "PIL"))], path
+
+
+def module_of_the_room(path: Path) -> str:
+    """Name the module in whose room on Discord a file lies."""
+    rooms = ROOT / "cogs" / "alhambra" / "modules"
+    return path.relative_to(rooms).parts[0].removesuffix(".py") if rooms in path.parents else "none"
+
+
+def names_from(path: Path, package: str) -> Iterator[tuple[str, str]]:
+    """Give what a file imports from a package, with where it comes from."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
+            yield from ((str(node.module), alias.name) for alias in node.names)
 
 
 def test_what_all_games_share_on_discord_knows_no_game() -> None:

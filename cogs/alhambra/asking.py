@@ -8,6 +8,7 @@ from cogs.alhambra import pictures
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.room import WindowRoom
 from cogs.alhambra.rooms import rooms
+from cogs.alhambra.words import kind_of
 from cogs.card import Card, Control, Row
 from cogs.controls import MenuLine, Purpose, button, choices, rows
 from cogs.moments import from_now
@@ -53,7 +54,7 @@ class Asking:
         ways = [room for room in rooms_of(self._window) if room.offers is not None]
         offered = [row for room in ways if room.offers is not None for row in room.offers(self._panels)]
         shown = {"Decline", *(kind for room in ways for kind in room.answers)}
-        others = [one for one in self._panels.options if one.action["do"] in self._panels.words.answers - shown]
+        others = [one for one in self._panels.options if kind_of(one.action) in self._panels.words.answers - shown]
         entries = [MenuLine(one.code, self._panels.words.option(one.action, self._panels.view)) for one in others]
         return [*offered, *choices(self._say("choose-other"), self._purpose("answer"), entries, "main")]
 

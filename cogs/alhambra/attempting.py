@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from alhambra.actions import SetStanding
 from alhambra.view import View
 from cogs.alhambra.panels import Panels
+from cogs.alhambra.words import kind_of
 from cogs.call import Call
 from cogs.card import Card
 from cogs.face import ENOUGH_ENTRIES
@@ -12,8 +14,6 @@ from host.commands import Act, Command, Undo
 from host.glance import Glance
 from host.news import Entry
 from tabletop.refused import Refused
-
-SET_ANSWER = "SetStanding"
 
 
 async def attempt(call: Call, glance: Glance, command: Command) -> Card:
@@ -34,7 +34,8 @@ def _done(call: Call, before: Glance, command: Command, panels: Panels) -> str:
     """Say what somebody has just ended: the turn, or the answer to a question that others are asked as well."""
     if isinstance(command, Undo):
         return ""
-    if not isinstance(command, Act) or command.action["do"] not in (SET_ANSWER, *panels.words.answers):
+    answers = (SetStanding.__name__, *panels.words.answers)
+    if not isinstance(command, Act) or kind_of(command.action) not in answers:
         return call.say("panel-done")
     is_another = panels.asks_out_of_turn and panels.since != Panels(before, call.actor.user, call.say).since
     return call.say("panel-asked-again" if is_another else "panel-answered")

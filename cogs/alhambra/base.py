@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from alhambra.actions import Action, BuyBuilding, RemoveBuilding, TakeMoney
 from alhambra.view import View
 from cogs.alhambra.room import Details, Room, Said
 from tabletop.rules import Plain
@@ -11,20 +12,20 @@ if TYPE_CHECKING:
     from cogs.alhambra.words import Words
 
 
-def _taken(words: "Words", action: Plain, view: View) -> Details:
-    cards = action["cards"]
+def _taken(words: "Words", action: TakeMoney, view: View) -> Details:
+    cards = action.cards
     return {"cards": words.cards(cards), "total": words.value(cards), "number": len(cards)}
 
 
-def _bought(words: "Words", action: Plain, view: View) -> Details:
-    return {"cards": words.cards(action["pay"]), "surplus": words.surplus(action, view)}
+def _bought(words: "Words", action: BuyBuilding, view: View) -> Details:
+    return {"cards": words.cards(action.pay), "surplus": words.surplus(action, view)}
 
 
-def _built(words: "Words", action: Plain, view: View) -> Details:
+def _built(words: "Words", action: Action, view: View) -> Details:
     return {"wall": words.wall_after_it(action, view), "old": words.standing(action, view)}
 
 
-def _removed(words: "Words", action: Plain, view: View) -> Details:
+def _removed(words: "Words", action: RemoveBuilding, view: View) -> Details:
     return {"old": words.standing(action, view)}
 
 

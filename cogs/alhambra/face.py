@@ -35,7 +35,7 @@ from tabletop.seat import Seat
 from texts.catalogue import Catalogue
 
 EXPLAINED = ("walls", "reserve", "exact", "places", "longest-wall", "scoring-card", "stall", "redesign", "dirk")
-TYPED = {
+TYPED: Mapping[str, playing.Kinds] = {
     "take": playing.TAKE,
     "buy": playing.BUY,
     "place": playing.PLACE,

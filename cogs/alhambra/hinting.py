@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from alhambra.actions import Action, AddBuilding, PlaceBuilding, TakeMoney
 from alhambra.view import Pieces, pieces
+from cogs.alhambra.words import kind_of
 from cogs.card import Control
 from cogs.controls import Purpose, button
 from host.glance import Glance
@@ -19,7 +21,7 @@ LONGEST = 160
 """How many characters a hint may have."""
 CLOSE = "close"
 """The reason for naming two actions."""
-PLACES = ("PlaceBuilding", "AddBuilding")
+PLACES = (PlaceBuilding, AddBuilding)
 """Of two of these with the same tile only the places are told."""
 CARDS = ("cards", "pay", "card", "give", "take")
 """Under which names actions and reasons speak of cards."""
@@ -95,16 +97,17 @@ class Hinting:
             return self._say("hint-two-reasons", one=reasons[0], other=reasons[1])
         return self._say("hint-three-reasons", one=reasons[0], other=capital(reasons[1]), third=reasons[2])
 
-    def _what(self, action: Plain) -> str:
-        return self._say(f"hint-{action['do']}", **self._things(action))
+    def _what(self, action: Action) -> str:
+        things: Plain = {str(name): getattr(action, name) for name in action.__match_args__}  # its fields
+        return self._say(f"hint-{kind_of(action)}", **self._things(things))
 
-    def _either(self, action: Plain, other: Plain) -> str:
+    def _either(self, action: Action, other: Action) -> str:
         """Name two actions; what they have in common only once."""
-        what, same = self._what(action), action["do"] == other["do"]
-        if same and action["do"] == "TakeMoney":
-            return self._say("hint-either-TakeMoney", what=what, cards=self._cards(other["cards"]))
-        if same and action["do"] in PLACES and action["tile"] == other["tile"]:
-            return self._say("hint-either-place", what=what, cell=self._ways["cell"](other["cell"]))
+        what, same = self._what(action), type(action) is type(other)
+        if isinstance(other, TakeMoney) and same:
+            return self._say("hint-either-TakeMoney", what=what, cards=self._cards(other.cards))
+        if isinstance(action, PLACES) and isinstance(other, PLACES) and same and action.tile == other.tile:
+            return self._say("hint-either-place", what=what, cell=self._ways["cell"](other.cell))
         return self._say("hint-either", what=what, other=self._what(other))
 
     def _things(self, given: Plain) -> dict[str, str | int]:
@@ -118,7 +121,7 @@ class Hinting:
                 found[name] = self._ways[name](value)
                 if name == "kind":
                     found["single"] = capital(self._say.noun(f"kind-{value}"))
-            elif isinstance(value, str | int) and name not in ("do", "seat"):
+            elif isinstance(value, str | int) and name != "seat":
                 found["number" if name == "maximum" else name] = value
         return found
 

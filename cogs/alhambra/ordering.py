@@ -1,10 +1,8 @@
 """Auto-answers: a private place to see and change what one answers without being asked (C-23)."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from alhambra.actions import SetStanding
 from alhambra.view import View
-from cogs.alhambra.orders import SIMPLE, described, typed
+from cogs.alhambra.orders import SIMPLE, Answer, described, ordered, typed
 from cogs.alhambra.room import Form
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
@@ -30,7 +28,7 @@ async def give_orders(call: Call, about: str | None, text: str | None) -> Card:
     if text is not None:
         prompt = about or (words.prompts[0] if len(words.prompts) == 1 else "")
         _check_prompt(prompt, words)
-        glance = await set_answer(call, glance, typed(prompt, text, words, view))
+        glance = await set_answer(call, glance, prompt, typed(prompt, text, words, view))
     return overview(call, glance)
 
 
@@ -47,13 +45,11 @@ async def choose_standing(call: Call) -> Card:
     """Choose an auto-answer; an order is put together in a panel of its own."""
     prompt, answer = call.purpose.detail, call.choice
     glance = await game_of(call, prompt)
-    action: Mapping[str, Any] = {"do": "SetStanding", "prompt": prompt, "answer": answer}
     form = rooms().form(prompt)
     if answer in SIMPLE or form is None:
-        return overview(call, await set_answer(call, glance, action))
+        return overview(call, await set_answer(call, glance, prompt, Answer(answer)))
     if form.chosen is not None:
-        action = {**action, "answer": "order", "order": form.chosen(answer)}
-        return overview(call, await set_answer(call, glance, action))
+        return overview(call, await set_answer(call, glance, prompt, ordered(form.chosen(answer))))
     return form.panel(call, glance) if form.panel is not None else overview(call, glance)
 
 
@@ -84,8 +80,10 @@ async def _game(call: Call) -> Glance:
     return glance
 
 
-async def set_answer(call: Call, glance: Glance, action: Mapping[str, Any]) -> Glance:
+async def set_answer(call: Call, glance: Glance, prompt: str, answer: Answer) -> Glance:
     """Let an auto-answer count from now on."""
+    seat, order = glance.view(call.actor.user).viewer, None if answer.order is None else dict(answer.order)
+    action = SetStanding(seat, prompt, answer.word, order)
     accepted = await call.host.do(glance.table.id, call.actor, Act(action), call.request)
     return accepted.glance
 

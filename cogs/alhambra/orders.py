@@ -1,7 +1,7 @@
 """Auto-answers in words: what they say, and what somebody types (C-23)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from alhambra.view import StandingAnswer, View
 from cogs.alhambra.rooms import rooms
@@ -29,15 +29,26 @@ def simple(answer: str, words: Words) -> str:
     return words.say("answer-ask-nobody" if asks and words.orders_only else f"answer-{answer}")
 
 
-def typed(prompt: str, text: str, words: Words, view: View) -> Mapping[str, Any]:
+class Answer(NamedTuple):
+    """What is to be answered, with an order if that takes more than a word."""
+
+    word: str
+    order: Mapping[str, Any] | None = None
+
+
+def ordered(order: Mapping[str, Any]) -> Answer:
+    """Give an order as an answer."""
+    return Answer("order", order)
+
+
+def typed(prompt: str, text: str, words: Words, view: View) -> Answer:
     """Read an auto-answer as somebody types it, or say what is not understood."""
     plain, form = text.strip(), rooms().form(prompt)
-    action: dict[str, Any] = {"do": "SetStanding", "prompt": prompt}
     if plain.casefold() in (*SIMPLE, BEST):
-        return action | {"answer": "ask" if plain.casefold() == BEST else plain.casefold()}
+        return Answer("ask" if plain.casefold() == BEST else plain.casefold())
     if form is None:
         raise unreadable(plain)
-    return action | {"answer": "order", "order": form.read(plain, words, view)}
+    return ordered(form.read(plain, words, view))
 
 
 def unreadable(text: str) -> Refused:

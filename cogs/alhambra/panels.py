@@ -2,6 +2,21 @@
 
 from collections.abc import Callable, Sequence
 
+from alhambra.actions import (
+    Action,
+    AddBuilding,
+    BuyBuilding,
+    ConfirmTurn,
+    Finish,
+    Forgo,
+    Pass,
+    PlaceBuilding,
+    RemoveBuilding,
+    ReserveBuilding,
+    SwapBuilding,
+    TakeMoney,
+    Together,
+)
 from alhambra.view import View
 from cogs.alhambra import pictures
 from cogs.alhambra.asking import Asking, answering_buttons, question
@@ -10,7 +25,7 @@ from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.places import Places, numbered
 from cogs.alhambra.telling import told
 from cogs.alhambra.turns import this_turn
-from cogs.alhambra.words import Words
+from cogs.alhambra.words import Words, kind_of
 from cogs.card import Card, Control, Part, Row
 from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, MenuLine, Purpose, button, choices, menus, rows
 from cogs.emojis import IN_WORDS, Emojis
@@ -20,11 +35,11 @@ from host.news import Entry
 from host.table import Status, UserId
 from render.kit.layout.wording import capital
 from tabletop.option import Option
-from tabletop.rules import Plain
+from tabletop.seat import Seat
 from texts.catalogue import Catalogue
 
-REDESIGN = ("AddBuilding", "SwapBuilding", "RemoveBuilding")
-KNOWN = {"TakeMoney", "BuyBuilding", *REDESIGN, "Finish", "Pass", "Forgo", "ConfirmTurn"}
+REDESIGN = (AddBuilding, SwapBuilding, RemoveBuilding)
+KNOWN = (TakeMoney, BuyBuilding, *REDESIGN, Finish, Pass, Forgo, ConfirmTurn)
 """What has a button or a panel of its own; whatever else can be done is offered besides."""
 MOST_BARGAINS = 5
 """How many purchases are offered beside the open money."""
@@ -51,6 +66,12 @@ class Panels:
         seat = next((number for number, sitter in enumerate(table.seats) if sitter.user == user), None)
         self.since = next((wait.since for wait in table.waiting if wait.seat == seat), 0)
 
+    @property
+    def seat(self) -> Seat:
+        """The player's own seat."""
+        assert self.view.viewer is not None
+        return self.view.viewer
+
     def now(self, note: str = "") -> Card:
         """Show what the game asks of the player now."""
         if self.asks_out_of_turn and not self.prepares:
@@ -65,7 +86,7 @@ class Panels:
             return self.placing(note)
         if self.asks_to_confirm:
             return self.confirming(note)
-        if self._of("Finish"):
+        if self._of(Finish):
             return self.placing(note)
         if self.view.state in self.words.further_states:
             return self._deciding(note)
@@ -74,7 +95,7 @@ class Panels:
     def acting(self, note: str = "") -> Card:
         """Offer at once what most turns are: the open money, and what can be bought best; the rest has buttons."""
         picture = pictures.hand(self.glance, self.user, self.say)
-        money = choices(self.say("choose-money"), self.purpose("do"), self._entries(self._of("TakeMoney")), most=10)
+        money = choices(self.say("choose-money"), self.purpose("do"), self._entries(self._of(TakeMoney)), most=10)
         bargains = rows([self._bargain(option) for option in self._bargains()[:MOST_BARGAINS]])
         text = note or self.say("panel-act" if self.view.window is None else "panel-prepare")
         return self._card(text, picture, *money, *bargains, *self._other_rows(most=5))
@@ -87,7 +108,7 @@ class Panels:
         return self._card(self.say("panel-more" if others else "panel-more-nothing"), None, *others)
 
     def _other_rows(self, most: int = MOST_BUTTONS) -> list[Row]:
-        others = [option for option in self.own if option.action["do"] not in KNOWN]
+        others = [option for option in self.own if not isinstance(option.action, KNOWN)]
         return choices(self.say("choose-other"), self.purpose("do", "more"), self._entries(others), most=most)
 
     def _deciding(self, note: str) -> Card:
@@ -100,12 +121,12 @@ class Panels:
     @property
     def own(self) -> list[Option]:
         """What can be done in the player's own turn, not what is asked out of turn."""
-        return [option for option in self.options if option.action["do"] not in self.words.answers]
+        return [option for option in self.options if kind_of(option.action) not in self.words.answers]
 
     @property
     def asks_out_of_turn(self) -> bool:
         """Whether several are asked at once, and the player is one of them."""
-        return any(option.action["do"] in self.words.answers for option in self.options)
+        return any(kind_of(option.action) in self.words.answers for option in self.options)
 
     @property
     def prepares(self) -> bool:
@@ -117,14 +138,15 @@ class Panels:
         assert self.view.window is not None
         return Asking(self, self.view.window)
 
-    def find(self, code: str) -> Plain | None:
+    def find(self, code: str) -> Action | None:
         """Find the action of a code, with what has to be done before it in the same breath."""
         for option in self.options:
             if option.code == code:
-                return option.action
+                action: Action = option.action
+                return action
         for option in self.after_finishing():
             if option.code == code:
-                return together(self._of("Finish")[0].action, option.action)
+                return together(self._of(Finish)[0].action, option.action)
         return None
 
     @property
@@ -136,12 +158,12 @@ class Panels:
     @property
     def asks_to_place(self) -> bool:
         """Whether the player is asked where tiles go that were set aside."""
-        return bool(self._of("PlaceBuilding", "ReserveBuilding"))
+        return bool(self._of(PlaceBuilding, ReserveBuilding))
 
     @property
     def asks_to_confirm(self) -> bool:
         """Whether the player is asked whether the turn is over, and nothing else."""
-        return {option.action["do"] for option in self.own} == {"ConfirmTurn"}
+        return {type(option.action) for option in self.own} == {ConfirmTurn}
 
     def confirming(self, note: str = "") -> Card:
         """Show what the turn comes to before it ends."""
@@ -193,7 +215,7 @@ class Panels:
 
     def money(self) -> Card:
         """Offer the open cards, and those of them that may be taken together (B-33)."""
-        options = self._of("TakeMoney")
+        options = self._of(TakeMoney)
         if not options:
             return self.now()
         limit: int = self.view.parts["money"]  # type: ignore[assignment]
@@ -201,11 +223,11 @@ class Panels:
         return self._card(self.say("panel-money", limit=limit), picture, *self._money_rows(), here="money")
 
     def _money_rows(self) -> list[Row]:
-        return choices(self.say("choose-money"), self.purpose("do"), self._entries(self._of("TakeMoney")), "main")
+        return choices(self.say("choose-money"), self.purpose("do"), self._entries(self._of(TakeMoney)), "main")
 
     def buying(self) -> Card:
         """Offer each building that can be paid with its best payment, exact ones first; other payments in a menu."""
-        if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
+        if not self._of(BuyBuilding, TakeMoney, *REDESIGN):
             return self.now()
         self.about = "buy"
         picture, best = pictures.hand(self.glance, self.user, self.say), self._bargains()
@@ -220,13 +242,13 @@ class Panels:
 
     def _purchases(self) -> list[Option]:
         """List what can be bought and how, exact payments first, wasteful ones last."""
-        return sorted(self._of("BuyBuilding"), key=lambda option: self.words.surplus(option.action, self.view))
+        return sorted(self._of(BuyBuilding), key=lambda option: self.words.surplus(option.action, self.view))
 
     def _bargains(self) -> list[Option]:
         """List what can be bought, each building with the payment that wastes least."""
         best: dict[str, Option] = {}
         for option in self._purchases():
-            best.setdefault(option.action["tile"], option)
+            best.setdefault(option.action.tile, option)
         return list(best.values())
 
     def _bargain(self, option: Option, otherwise: str = "plain") -> Control:
@@ -236,7 +258,7 @@ class Panels:
 
     def place(self) -> Card:
         """Lead back to the tiles that wait to be placed, from wherever somebody has strayed."""
-        if self.has_tiles_to_place and (self.asks_to_place or self._of("Finish")):
+        if self.has_tiles_to_place and (self.asks_to_place or self._of(Finish)):
             return self.placing()
         return self.turn(self.say("panel-place-nothing"))
 
@@ -246,7 +268,9 @@ class Panels:
         aside = self.view.players[self.view.viewer].aside
         chosen = next((one for one in aside if one.id == tile), aside[0])
         again = not self.asks_to_place
-        own = [o for o in (self.after_finishing() if again else self.own) if o.action.get("tile") == chosen.id]
+        own = [
+            o for o in (self.after_finishing() if again else self.own) if getattr(o.action, "tile", None) == chosen.id
+        ]
         others = [self._tile_first(one.id) for one in aside if one is not chosen]
         places = numbered(self.view.players[self.view.viewer], chosen, own, self.words)
         style = "plain" if again else "main"  # to place it now is to do without the further action
@@ -263,14 +287,14 @@ class Panels:
 
     def after_finishing(self) -> tuple[Option, ...]:
         """List what could be done after doing without a further action: it is offered before that is said."""
-        finish = self._of("Finish")
+        finish = self._of(Finish)
         if not finish:
             return ()
         return self.glance.imagined(self.user, finish[0].action).options(self.user)
 
     def redesigning(self) -> Card:
         """Offer what can be rebuilt: tiles of the reserve to add or to exchange, and tiles to take out."""
-        if not self._of("BuyBuilding", "TakeMoney", *REDESIGN):
+        if not self._of(BuyBuilding, TakeMoney, *REDESIGN):
             return self.now()
         self.about = "redesign"
         changes = self._changes()
@@ -286,16 +310,16 @@ class Panels:
     def _changes(self) -> list[MenuLine]:
         """List what can be changed, without the places."""
         entries: list[MenuLine] = []
-        for kind, key in (("AddBuilding", "redesign-add"), ("SwapBuilding", "redesign-swap")):
-            tiles = dict.fromkeys(option.action["tile"] for option in self._of(kind))
+        for kind, key in ((AddBuilding, "redesign-add"), (SwapBuilding, "redesign-swap")):
+            tiles = dict.fromkeys(option.action.tile for option in self._of(kind))
             entries += [self._redesign(kind, key, tile) for tile in tiles]
-        if self._of("RemoveBuilding"):
-            entries.append(MenuLine("RemoveBuilding.", self.say("redesign-remove")))
+        if self._of(RemoveBuilding):
+            entries.append(MenuLine(f"{RemoveBuilding.__name__}.", self.say("redesign-remove")))
         return entries
 
-    def _redesign(self, kind: str, key: str, tile: str) -> MenuLine:
+    def _redesign(self, kind: type[Action], key: str, tile: str) -> MenuLine:
         label = capital(self.say(key, tile=self.words.tile(tile)))
-        return MenuLine(f"{kind}.{tile}", label, emoji=self.words.emoji_of_tile(tile))
+        return MenuLine(f"{kind.__name__}.{tile}", label, emoji=self.words.emoji_of_tile(tile))
 
     def places_of(self, tile: str, options: Sequence[Option]) -> Places:
         """Number the places where a tile of the market may go.
@@ -311,8 +335,9 @@ class Panels:
         """Show where a redesign can take place."""
         assert self.view.viewer is not None
         kind, _, tile = choice.partition(".")
-        own = [option for option in self._of(kind) if option.action.get("tile", "") == tile]
-        if kind not in REDESIGN or not own:
+        named = [option for option in self._of(*REDESIGN) if kind_of(option.action) == kind]
+        own = [option for option in named if getattr(option.action, "tile", "") == tile]
+        if not own:
             return self.now()
         player = self.view.players[self.view.viewer]
         piece = next((one for one in player.reserve if one.id == tile), None)
@@ -320,8 +345,8 @@ class Panels:
         offered = choices(self.say("choose-place"), self.purpose("do"), places.entries(self.words, self.view), "main")
         return self._card(self.say("panel-rebuild" if tile else "panel-remove"), places.picture, *offered, here=here)
 
-    def _of(self, *kinds: str) -> list[Option]:
-        return [option for option in self.options if option.action["do"] in kinds]
+    def _of(self, *kinds: type[Action]) -> list[Option]:
+        return [option for option in self.options if isinstance(option.action, kinds)]
 
     def _entry(self, option: Option) -> MenuLine:
         emoji = self.words.emoji(option.action, self.view)
@@ -344,16 +369,16 @@ class Panels:
         act: Callable[[str, str], Control] = lambda verb, style: button(  # noqa: E731
             self.say(f"button-{verb}"), Purpose(verb, table), style
         )
-        acts = ["money"] if self._of("TakeMoney") else []
-        if self._of("BuyBuilding", "TakeMoney", *REDESIGN) and not self._of("Forgo"):
+        acts = ["money"] if self._of(TakeMoney) else []
+        if self._of(BuyBuilding, TakeMoney, *REDESIGN) and not self._of(Forgo):
             acts += ["buy", "redesign"]
         if self.has_tiles_to_place and here != "place":
             controls.append(act("place", "main"))
         goes_again = here == "place" and bool(acts)
         controls += [act(verb, "main" if goes_again else "plain") for verb in acts if verb != here]
-        if self._of("Forgo"):
+        if self._of(Forgo):
             controls.append(button(self.say("button-forgo"), self.purpose("end"), "good"))
-        if self._of("Pass", "ConfirmTurn"):
+        if self._of(Pass, ConfirmTurn):
             controls.append(button(self.say("button-end"), self.purpose("end"), "good"))
         if self.glance.can_undo(self.user):
             controls.append(button(self.say("button-undo"), self.purpose("undo"), "bad"))
@@ -363,6 +388,6 @@ class Panels:
         return [*controls, *hint_buttons(self.glance, self.say, self.about)] if chooses else controls
 
 
-def together(first: Plain | None, action: Plain) -> Plain:
+def together(first: Action | None, action: Action) -> Action:
     """Say two things in one breath, where something has to be done before: they are one step of the turn."""
-    return action if first is None else {"do": "Together", "actions": [first, action]}
+    return action if first is None else Together(action.seat, (first, action))

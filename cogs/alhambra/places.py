@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from alhambra.actions import RemoveBuilding, SwapBuilding
 from alhambra.view import PlayerView, Tile, View
-from cogs.alhambra.words import Words
+from cogs.alhambra.words import Words, goes_to_dirk
 from cogs.controls import MenuLine
 from render.alhambra.place import PlacePicture
 from tabletop.cellname import cell_name
 from tabletop.option import Option
-from tabletop.rules import Plain
 
 
 class Places(NamedTuple):
@@ -30,9 +30,9 @@ class Places(NamedTuple):
 
 def numbered(player: PlayerView, tile: Tile | None, options: Sequence[Option], words: Words) -> Places:
     """Number the places to which options lead."""
-    at = {tuple(option.action["cell"]): option for option in options if option.action.get("cell") is not None}
-    others = [option for option in options if option.action.get("cell") is None]
-    to_dirk = [_goes_to_dirk(option.action) for option in others]
+    at = {option.action.cell: option for option in options if getattr(option.action, "cell", None) is not None}
+    others = [option for option in options if getattr(option.action, "cell", None) is None]
+    to_dirk = [goes_to_dirk(option.action) for option in others]
     picture = PlacePicture.of(
         player, tile, at, reserve=not all(to_dirk), given_to="dirk" if any(to_dirk) else "", language=words.language
     )
@@ -42,11 +42,11 @@ def numbered(player: PlayerView, tile: Tile | None, options: Sequence[Option], w
 def _place(number: int, option: Option, words: Words, view: View) -> MenuLine:
     """Name a numbered place, and shorter for a button: the picture beside it tells of the wall."""
     say, action = words.say, option.action
-    details: dict[str, str | int] = {"number": number, "cell": cell_name(tuple(action["cell"]))}
-    if action["do"] in ("SwapBuilding", "RemoveBuilding"):
+    details: dict[str, str | int] = {"number": number, "cell": cell_name(action.cell)}
+    if isinstance(action, SwapBuilding | RemoveBuilding):
         details["old"] = words.standing(action, view)
     old = words.emoji_on(action, view) if "old" in details else None
-    if "tile" not in action:
+    if not hasattr(action, "tile"):
         return MenuLine(option.code, say("place-label-removed", **details), emoji=old)
     details["wall"] = words.wall_after_it(action, view)
     if "old" in details:
@@ -55,9 +55,5 @@ def _place(number: int, option: Option, words: Words, view: View) -> MenuLine:
 
 
 def _elsewhere(option: Option, words: Words, view: View) -> MenuLine:
-    short = words.say("button-to-dirk" if _goes_to_dirk(option.action) else "button-to-reserve")
+    short = words.say("button-to-dirk" if goes_to_dirk(option.action) else "button-to-reserve")
     return MenuLine(option.code, words.option(option.action, view), short=short, emoji=words.emoji(option.action, view))
-
-
-def _goes_to_dirk(action: Plain) -> bool:
-    return action["do"] == "GiveToDirk" or bool(action.get("to_dirk"))

@@ -1,16 +1,30 @@
 """Taking a turn, by clicking and by typing: both end in the same few functions."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import TypeAlias
 
 from discord import app_commands
 
-from alhambra.view import View
+from alhambra.actions import (
+    Action,
+    BuyBuilding,
+    ConfirmTurn,
+    Decline,
+    Finish,
+    Forgo,
+    Pass,
+    PlaceBuilding,
+    ReserveBuilding,
+    SetStanding,
+    TakeMoney,
+)
 from cogs.alhambra.asking import AUTO_PASSES
 from cogs.alhambra.attempting import attempt, panels_of, refusal_of, story_of
 from cogs.alhambra.cards import recap
 from cogs.alhambra.hinting import hint as told_hint
 from cogs.alhambra.panels import REDESIGN, together
 from cogs.alhambra.reading import Reading
+from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card
@@ -20,17 +34,20 @@ from host.commands import Act, Confirm, Undo
 from host.glance import Glance
 from tabletop.option import Option
 from tabletop.refused import Refused
-from tabletop.rules import Plain
 
-TAKE, BUY = ("TakeMoney",), ("BuyBuilding",)
-PLACE = ("PlaceBuilding", "ReserveBuilding", "GiveToDirk")
-END = ("Finish", "ConfirmTurn", "Forgo", "Pass", "Decline")
+Kinds: TypeAlias = tuple[type[Action], ...]
+
+TAKE, BUY = (TakeMoney,), (BuyBuilding,)
+PLACE = (PlaceBuilding, ReserveBuilding, *rooms().placing)
+END = (Finish, ConfirmTurn, Forgo, Pass, Decline)
 """What ends something; of several the first."""
-OTHER = ("other",)
+OTHER: Kinds = ()
 """Stands for all that has no command of its own."""
-RULES = {TAKE: "B-33", BUY: "B-37", PLACE: "B-30", REDESIGN: "B-44", END: "B-28", OTHER: "B-26"}
+RULES: Mapping[Kinds, str] = {TAKE: "B-33", BUY: "B-37", PLACE: "B-30", REDESIGN: "B-44", END: "B-28", OTHER: "B-26"}
 """Which rule says what can be done, by what somebody wants to do."""
-NAMED = {*TAKE, *BUY, *PLACE, *REDESIGN, *END}
+NOBODY = -1
+"""Where no seat is known: the host knows whose it is."""
+NAMED = (*TAKE, *BUY, *PLACE, *REDESIGN, *END)
 
 
 async def money(call: Call) -> Card:
@@ -82,14 +99,12 @@ async def window(call: Call) -> Card:
 
 async def decline(call: Call) -> Card:
     """Pass out of turn: once, or by an auto-answer that the button names."""
-    glance = await call.table()
-    view: View | None = glance.view(call.actor.user)
-    action: Plain = {"do": "Decline"}
-    if call.purpose.detail in AUTO_PASSES and view is not None and view.window is not None:
-        prompts = view.window.prompts  # of several, the window stands for all
-        about = next(iter(prompts)) if len(prompts) == 1 else view.window.name
-        action = {"do": "SetStanding", "prompt": about, "answer": call.purpose.detail}
-    return await attempt(call, glance, Act(action))
+    panels = await panels_of(call)
+    window = panels.view.window
+    if call.purpose.detail in AUTO_PASSES and window is not None:
+        about = next(iter(window.prompts)) if len(window.prompts) == 1 else window.name  # it stands for several
+        return await attempt(call, panels.glance, Act(SetStanding(panels.seat, about, call.purpose.detail)))
+    return await attempt(call, panels.glance, Act(Decline(panels.seat)))
 
 
 async def hand(call: Call) -> Card:
@@ -119,7 +134,7 @@ async def choose(call: Call) -> Card:
     action = panels.find(call.choice)
     if action is None:
         return panels.now(refusal_of(call, panels.glance, Refused("T-7", "question-is-closed")))
-    return await attempt(call, panels.glance, Act(action, quick=action["do"] in TAKE))
+    return await attempt(call, panels.glance, Act(action, quick=isinstance(action, TAKE)))
 
 
 async def end(call: Call) -> Card:
@@ -128,9 +143,9 @@ async def end(call: Call) -> Card:
     options = _of(glance, call, END)
     if not options:
         raise await _no_choice(call, glance, END)
-    action = min((option.action for option in options), key=lambda one: END.index(one["do"]))
-    quick = action["do"] != "Decline"  # to pass is to answer, and hands in no turn that is being prepared
-    return await attempt(call, glance, Confirm() if action["do"] == "ConfirmTurn" else Act(action, quick=quick))
+    action = min((option.action for option in options), key=lambda one: END.index(type(one)))
+    quick = not isinstance(action, Decline)  # to pass is to answer, and hands in no turn that is being prepared
+    return await attempt(call, glance, Confirm() if isinstance(action, ConfirmTurn) else Act(action, quick=quick))
 
 
 async def undo(call: Call, *, everything: bool = False) -> Card:
@@ -139,7 +154,7 @@ async def undo(call: Call, *, everything: bool = False) -> Card:
 
 
 @with_lesson
-async def type_choice(call: Call, kinds: tuple[str, ...], text: str) -> Card:
+async def type_choice(call: Call, kinds: Kinds, text: str) -> Card:
     """Do what was typed: one of the choices that were offered, or words that fit just one.
 
     What was chosen needs no confirmation; what was only understood does. What is understood and not offered is
@@ -155,7 +170,7 @@ async def type_choice(call: Call, kinds: tuple[str, ...], text: str) -> Card:
     if len(found) == 1:
         return await attempt(call, glance, Act(together(first, found[0].action), quick=bool(chosen)))
     try:
-        meant = None if found else reading.meant(kinds[0], text)
+        meant = reading.meant(kinds[0], text) if kinds and not found else None
         if meant is not None:
             return await attempt(call, glance, Act(together(first, meant)))
     except Refused as why:
@@ -169,34 +184,34 @@ async def type_choice(call: Call, kinds: tuple[str, ...], text: str) -> Card:
     raise refusal
 
 
-def _offered(glance: Glance, call: Call, kinds: tuple[str, ...]) -> tuple[list[Option], Plain | None]:
+def _offered(glance: Glance, call: Call, kinds: Kinds) -> tuple[list[Option], Action | None]:
     """List what can be done of some kinds, and what has to be done before, in the same breath."""
     options = _of(glance, call, kinds)
-    finish = _of(glance, call, ("Finish",))
+    finish = _of(glance, call, (Finish,))
     if options or not finish:
         return options, None
     later = glance.imagined(call.actor.user, finish[0].action).options(call.actor.user)
-    return [option for option in later if option.action["do"] in kinds], finish[0].action
+    return [option for option in later if isinstance(option.action, kinds)], finish[0].action
 
 
-async def _no_choice(call: Call, glance: Glance, kinds: tuple[str, ...]) -> Refused:
+async def _no_choice(call: Call, glance: Glance, kinds: Kinds) -> Refused:
     """Let the rules say why nothing of a kind can be done now."""
     options = glance.options(call.actor.user)
     if not options:  # whatever is asked of somebody who is not asked, the host or the rules refuse
-        await call.host.test(glance.table.id, call.actor, Act({"do": "Pass"}))
-    refusal = Refused(RULES[kinds], f"no-choice-{kinds[0]}")
+        await call.host.test(glance.table.id, call.actor, Act(Pass(NOBODY)))
+    refusal = Refused(RULES[kinds], f"no-choice-{kinds[0].__name__ if kinds else 'other'}")
     refusal.legal = options
     return refusal
 
 
-def _of(glance: Glance, call: Call, kinds: Sequence[str]) -> list[Option]:
+def _of(glance: Glance, call: Call, kinds: Kinds) -> list[Option]:
     options = glance.options(call.actor.user)
     if kinds == OTHER:
-        return [option for option in options if option.action["do"] not in NAMED]
-    return [option for option in options if option.action["do"] in kinds]
+        return [option for option in options if not isinstance(option.action, NAMED)]
+    return [option for option in options if isinstance(option.action, kinds)]
 
 
-async def offer(call: Call, kinds: tuple[str, ...], typed: str) -> list[app_commands.Choice[str]]:
+async def offer(call: Call, kinds: Kinds, typed: str) -> list[app_commands.Choice[str]]:
     """Offer what is legal now, in words; to somebody who is not asked, nothing."""
     glance = await call.table()
     options = _offered(glance, call, kinds)[0]

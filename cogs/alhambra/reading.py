@@ -4,6 +4,15 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from alhambra.actions import (
+    Action,
+    AddBuilding,
+    BuyBuilding,
+    PlaceBuilding,
+    RemoveBuilding,
+    SwapBuilding,
+    TakeMoney,
+)
 from alhambra.view import Card, Money, Tile, View
 from cogs.alhambra.places import numbered
 from cogs.alhambra.sides import spelled
@@ -11,14 +20,13 @@ from cogs.alhambra.words import Words
 from tabletop.cellname import Cell, cell_named
 from tabletop.option import Option
 from tabletop.refused import Refused
-from tabletop.rules import Plain
 
 WORD = re.compile(r"\w+")
 TOKEN = re.compile(r"[^\s,;:+·()/]+")
 """What somebody types between spaces and the like, or a label has there."""
 CELL = re.compile(r"\b[A-Za-z]{1,2}[-−]?\d{1,3}\b")
 PAID_WITH = re.compile(r":|\bwith\b")
-REDESIGNS = {"add": "AddBuilding", "swap": "SwapBuilding", "remove": "RemoveBuilding"}
+REDESIGNS = ("add", "swap", "remove")
 
 
 class Labelled(NamedTuple):
@@ -38,13 +46,13 @@ class Reading:
         self._player = view.players[view.viewer]
         self._numbered = self._places(options)
         rest = [option for option in options if option not in self._numbered]
-        rest.sort(key=lambda option: words.surplus(option.action, view) if "pay" in option.action else 0)
+        rest.sort(key=lambda option: words.surplus(option.action, view) if hasattr(option.action, "pay") else 0)
         self._options = [*self._numbered, *rest]
 
     def _places(self, options: Sequence[Option]) -> list[Option]:
         """Give the places of the first tile that waits, in the order of the numbers that its picture has."""
         tile = self._player.aside[0] if self._player.aside else None
-        own = [o for o in options if o.action["do"] == "PlaceBuilding" and tile and o.action["tile"] == tile.id]
+        own = [o for o in options if isinstance(o.action, PlaceBuilding) and tile and o.action.tile == tile.id]
         return list(numbered(self._player, tile, own, self._words).options) if own else []
 
     @property
@@ -69,8 +77,8 @@ class Reading:
         if number.isdecimal() and 0 < int(number) <= len(self._numbered):
             return [self._numbered[int(number) - 1]]
         found = [option for option, label in self.labelled if self._fits(label, text)]
-        exact = [option for option in found if "pay" in option.action and not self._surplus(option)]
-        is_one_building = len({option.action.get("tile") for option in found}) == 1
+        exact = [option for option in found if hasattr(option.action, "pay") and not self._surplus(option)]
+        is_one_building = len({getattr(option.action, "tile", None) for option in found}) == 1
         return exact if len(exact) == 1 and is_one_building else found
 
     def _surplus(self, option: Option) -> int:
@@ -80,18 +88,18 @@ class Reading:
         """Give what could be meant by the time somebody has typed a part of it."""
         return [one for one in self.labelled if text.casefold() in one.label.casefold() or self._fits(one.label, text)]
 
-    def meant(self, kind: str, text: str) -> Plain | None:
+    def meant(self, kind: type[Action], text: str) -> Action | None:
         """Guess what was meant that is not offered: the rules know why it is not."""
-        if kind == "TakeMoney":
+        if kind is TakeMoney:
             cards = self._cards(text, self._view.display)
-            return {"do": kind, "cards": cards} if cards else None
-        if kind == "BuyBuilding":
+            return TakeMoney(self._player.seat, cards) if cards else None
+        if kind is BuyBuilding:
             return self._purchase(text)
         found = CELL.search(text)
         cell = cell_named(found[0]) if found else None
-        return self._building(kind, text, cell) if cell and kind in ("PlaceBuilding", "AddBuilding") else None
+        return self._building(kind, text, cell) if cell and kind in (PlaceBuilding, AddBuilding) else None
 
-    def _purchase(self, text: str) -> Plain | None:
+    def _purchase(self, text: str) -> BuyBuilding | None:
         """Read a building and what pays for it; a building alone that is not offered is too dear."""
         what, money = _parted(text)
         stalls = zip(self._view.market, self._view.currencies, strict=True)
@@ -101,19 +109,22 @@ class Reading:
         [(tile, currency)] = found
         assert self._view.hand is not None
         if money:
-            return {"do": "BuyBuilding", "tile": tile.id, "pay": self._cards(money, self._view.hand)}
+            return BuyBuilding(self._player.seat, tile.id, self._cards(money, self._view.hand))
         total = sum(card.value for card in self._view.hand if isinstance(card, Money) and card.currency == currency)
         raise Refused("B-37", "cannot-afford", tile=tile.id, price=tile.price, currency=currency, total=total)
 
-    def _building(self, kind: str, text: str, cell: Cell) -> Plain | None:
-        if kind == "PlaceBuilding":
+    def _building(self, kind: type[Action], text: str, cell: Cell) -> Action | None:
+        seat = self._player.seat
+        if kind is PlaceBuilding:
             tile = self._tile(text, self._player.aside)
-            return {"do": kind, "tile": tile.id, "cell": cell} if tile else None
+            return PlaceBuilding(seat, tile.id, cell) if tile else None
         [verb, *_] = [word for word in REDESIGNS if word.startswith(WORD.findall(text.casefold())[0])] or [""]
         if verb == "remove":
-            return {"do": REDESIGNS[verb], "cell": cell}
+            return RemoveBuilding(seat, cell)
         tile = self._tile(text, self._player.reserve)
-        return {"do": REDESIGNS[verb], "tile": tile.id, "cell": cell} if verb and tile else None
+        if not verb or tile is None:
+            return None
+        return AddBuilding(seat, tile.id, cell) if verb == "add" else SwapBuilding(seat, tile.id, cell)
 
     def _tile(self, text: str, tiles: Sequence[Tile]) -> Tile | None:
         """Find the tile that a text names, or the first one if it names none."""
@@ -121,7 +132,7 @@ class Reading:
         found = [tile for tile in tiles if kinds and self._fits(self._words.tile(tile.id), " ".join(kinds))]
         return next(iter(found or tiles), None)
 
-    def _cards(self, text: str, cards: Iterable[Card | None]) -> list[str]:
+    def _cards(self, text: str, cards: Iterable[Card | None]) -> tuple[str, ...]:
         """Find the cards that a text names by currency and value, such as denar 4 + 2; none if one is not there."""
         left, found = [card for card in cards if isinstance(card, Money)], list[str]()
         currency = ""
@@ -131,10 +142,10 @@ class Reading:
                 continue
             fitting = [card for card in left if card.value == int(word) and self._is_called(card.currency, currency)]
             if not fitting:
-                return []
+                return ()
             left.remove(fitting[0])
             found.append(fitting[0].id)
-        return found
+        return tuple(found)
 
     def _fits(self, label: str, text: str) -> bool:
         """Tell whether a label has all that was typed, sides of a tile in whichever spelling."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from alhambra.actions import Action
 from alhambra.view import View
 from cogs.card import Card, Row
 from cogs.controls import Controls, MenuLine
@@ -72,7 +73,7 @@ class Form:
 class Room:
     """All that a part of the game says and asks; what it leaves out, it does not have."""
 
-    options: Mapping[str, Callable[["Words", Plain, View], Details]] = field(default_factory=dict)
+    options: Mapping[str, Callable[["Words", Any, View], Details]] = field(default_factory=dict)
     """What is filled into the text `option-` and the name of an action, besides its tile and its cell."""
     deeds: Mapping[str, Callable[["Words", Plain], Said | None]] = field(default_factory=dict)
     """How something that a player did is said in few words; None if that is another room's."""
@@ -84,6 +85,8 @@ class Room:
     """How two deeds in a row are said as one, if they are."""
     left_out: Callable[[Sequence[Plain], int], bool] | None = None
     """Whether one of several deeds in a row goes without saying."""
+    placing: tuple[type[Action], ...] = ()
+    """The actions besides the base game's by which a tile that was got goes somewhere."""
     gets: Collection[str] = ()
     """The events by which a player comes by a tile."""
     lays: Collection[str] = ()

@@ -25,6 +25,7 @@ class Rooms:
         self.all = (*found.values(), base)
         self.told = {event: say for room in self.all for event, say in room.told.items()}
         self.untold = frozenset(event for room in self.all for event in room.untold)
+        self.placing = tuple(action for room in self.all for action in room.placing)
         self.gets = frozenset(event for room in self.all for event in room.gets)
         self.lays = frozenset(event for room in self.all for event in room.lays)
         self.changes_hands = frozenset(event for room in self.all for event in room.changes_hands)

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from discord import PartialEmoji
 
+from alhambra.actions import Action, RemoveBuilding
 from alhambra.view import Card, Money, Pieces, Prospect, View, pieces, wall_after
 from cogs.alhambra.rooms import rooms
 from cogs.emojis import IN_WORDS, Emojis
@@ -15,12 +16,12 @@ from render.alhambra.emojis import DIRK, seat_emoji
 from render.alhambra.layout.naming import card_called, is_money, money_called, tile_called
 from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
-from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 from texts.nouns import Noun
 
 Details: TypeAlias = dict[str, str | int]
 BUILDING = "building"
+GIVING = "GiveToDirk"
 
 
 class Words:
@@ -76,19 +77,19 @@ class Words:
         currencies = {card.currency for name in names if isinstance(card := self._card(name), Money)}
         return self.emojis.of(currencies.pop()) if len(currencies) == 1 else None
 
-    def emoji_on(self, action: Plain, view: View) -> PartialEmoji | None:
+    def emoji_on(self, action: Any, view: View) -> PartialEmoji | None:
         """Give the emoji of the tile on the cell that an action is about."""
         return self.emoji_of_tile(self._tile_on(action, view))
 
-    def emoji(self, action: Plain, view: View) -> PartialEmoji | None:
+    def emoji(self, action: Any, view: View) -> PartialEmoji | None:
         """Give the emoji of what an action is about, for a button or a menu."""
-        if action.get("to_dirk") or action["do"] == "GiveToDirk":
+        if goes_to_dirk(action):
             return self.emojis.of(DIRK)
-        if "tile" in action:
-            return self.emoji_of_tile(action["tile"])
-        if action["do"] == "RemoveBuilding":
+        if hasattr(action, "tile"):
+            return self.emoji_of_tile(action.tile)
+        if isinstance(action, RemoveBuilding):
             return self.emoji_on(action, view)
-        return self.emoji_of_cards(action.get("cards", ()))
+        return self.emoji_of_cards(getattr(action, "cards", ()))
 
     def has_kind(self, kind: str) -> bool:
         """Tell whether a kind of tile is in the game."""
@@ -189,43 +190,53 @@ class Words:
             return ways[name](value)
         return value if isinstance(value, int) else ", ".join(map(str, value)) if _is_list(value) else str(value)
 
-    def option(self, action: Plain, view: View) -> str:
+    def option(self, action: Action, view: View) -> str:
         """Say what an action does, as short as a menu needs it; and if it shows something, that it is for good."""
-        key = f"option-{action['do']}"
+        kind = kind_of(action)
+        key = f"option-{kind}"
         known = self.say.has(key)
-        words = capital(self.say(key, **self._details(action, view))) if known else said(self.say, f"do-{action['do']}")
-        return self.say("option-for-good", option=words) if action["do"] in self._pieces.revealing else words
+        words = capital(self.say(key, **self._details(action, view))) if known else said(self.say, f"do-{kind}")
+        return self.say("option-for-good", option=words) if kind in self._pieces.revealing else words
 
-    def _details(self, action: Plain, view: View) -> dict[str, str | int]:
+    def _details(self, action: Any, view: View) -> dict[str, str | int]:
         details: dict[str, str | int] = {}
-        if "tile" in action:
-            details["tile"] = self.tile(action["tile"])
-        if action.get("cell") is not None:
-            details["cell"] = cell_name(tuple(action["cell"]))
+        if hasattr(action, "tile"):
+            details["tile"] = self.tile(action.tile)
+        if getattr(action, "cell", None) is not None:
+            details["cell"] = cell_name(action.cell)
         for room in rooms().all:
-            if action["do"] in room.options:
-                details.update(room.options[action["do"]](self, action, view))
+            if kind_of(action) in room.options:
+                details.update(room.options[kind_of(action)](self, action, view))
         return details
 
-    def surplus(self, action: Plain, view: View) -> int:
+    def surplus(self, action: Any, view: View) -> int:
         """Tell how much a payment is over the price, as the rules reckon it."""
         prospects: tuple[Prospect, ...] = view.parts.get("buying", ())  # type: ignore[assignment]
-        ways = [way for prospect in prospects if prospect.tile == action["tile"] for way in prospect.payments]
-        return next((way.surplus for way in ways if way.cards == tuple(action["pay"])), 0)
+        ways = [way for prospect in prospects if prospect.tile == action.tile for way in prospect.payments]
+        return next((way.surplus for way in ways if way.cards == action.pay), 0)
 
-    def wall_after_it(self, action: Plain, view: View) -> int:
+    def wall_after_it(self, action: Any, view: View) -> int:
         """Tell how long the wall would be."""
         assert view.viewer is not None
-        return wall_after(view.players[view.viewer], self._pieces.tiles[action["tile"]], tuple(action["cell"]))
+        return wall_after(view.players[view.viewer], self._pieces.tiles[action.tile], action.cell)
 
-    def standing(self, action: Plain, view: View) -> str:
+    def standing(self, action: Any, view: View) -> str:
         """Name the tile on the cell that an action is about."""
         return self.tile(self._tile_on(action, view))
 
-    def _tile_on(self, action: Plain, view: View) -> str:
+    def _tile_on(self, action: Any, view: View) -> str:
         assert view.viewer is not None
-        cell = tuple(action["cell"])
-        return next((one.tile.id for one in view.players[view.viewer].palace if one.cell == cell), "")
+        return next((one.tile.id for one in view.players[view.viewer].palace if one.cell == action.cell), "")
+
+
+def kind_of(action: Action) -> str:
+    """Name the kind of an action, as texts and rooms call it."""
+    return type(action).__name__
+
+
+def goes_to_dirk(action: Action) -> bool:
+    """Tell whether a tile goes to Dirk by an action."""
+    return kind_of(action) == GIVING or bool(getattr(action, "to_dirk", False))
 
 
 def _is_list(value: Any) -> bool:

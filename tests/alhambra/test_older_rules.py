@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from alhambra import Options, apply, new_game, seats_to_act, view
-from alhambra.actions import action_to_plain
+from alhambra.actions import SetStanding, action_to_plain
 from alhambra.codec import decode, encode, stored_action
 from alhambra.game import Game
 from alhambra.hosted import Alhambra
@@ -44,7 +44,7 @@ def test_to_pass_until_the_own_turn_was_two_actions_before_version_2() -> None:
 def test_what_is_written_today_answers_the_window() -> None:
     game = in_a_window()
     [seat] = seats_to_act(game)
-    action = Alhambra().action(game, seat, {"do": "SetStanding", "prompt": "vizier", "answer": "rest"})
+    action = Alhambra().action(game, seat, SetStanding(seat, "vizier", "rest"))
     assert stored_action(action_to_plain(action), OPTIONS) == action
     assert view(apply(game, action).game, None).window is None
 
@@ -84,6 +84,6 @@ def test_a_log_with_the_architect_of_version_2_takes_the_same_course() -> None:
 
 def test_a_button_of_an_old_message_sets_the_limit_for_the_architect() -> None:
     game = new_game(Options(players=2, modules=("characters",)), f"{7:064x}").game
-    said = {"do": "SetStanding", "prompt": "auction", "answer": "order"}
-    action = Alhambra().action(game, 0, {**said, "order": {"limits": {"character-master-builder": 6}}})
+    said = SetStanding(0, "auction", "order", {"limits": {"character-master-builder": 6}})
+    action = Alhambra().action(game, 0, said)
     assert auction_orders(apply(game, action).game) == [{"limits": {"character-architect": 6}}]

@@ -27,6 +27,7 @@ from render.kit.picture import Picture
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from tests.clash.picture import ScoresPicture
+from tests.clash.rules import Say
 from texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ class Words:
     def __init__(self, say: Catalogue) -> None:
         self._say = say
 
-    def option(self, action: Plain, view: Any) -> str:
-        return self._say("clash-option", number=action["number"])
+    def option(self, action: Say, view: Any) -> str:
+        return self._say("clash-option", number=action.number)
 
     def params(self, given: Any) -> dict[str, str | int]:
         return dict(given)
@@ -62,7 +63,7 @@ async def speak(call: Call) -> Card:
 
 
 async def attempt(call: Call, glance: Glance, number: str) -> Card:
-    accepted = await call.submit(glance, Act({"number": int(number) if number.isdecimal() else 0}))
+    accepted = await call.submit(glance, Act(Say(0, int(number) if number.isdecimal() else 0)))
     return call.face(glance).now(accepted.glance, call.actor.user, call.say)
 
 
@@ -126,7 +127,7 @@ class ClashFace(Face):
 
     def now(self, glance: Glance, user: UserId, say: Catalogue, note: str = "") -> Card:
         words = self.words(glance, say)
-        entries = [MenuLine(str(one.action["number"]), words.option(one.action, None)) for one in glance.options(user)]
+        entries = [MenuLine(str(one.action.number), words.option(one.action, None)) for one in glance.options(user)]
         purpose = Purpose("number", glance.table.id, state=glance.table.entries)
         return Card(note, *self.hand_card(glance, user, say).parts, *choices(say("clash-choose"), purpose, entries))
 
@@ -149,7 +150,7 @@ class ClashFace(Face):
         options = (await call.table()).options(call.actor.user)
         words = self.words(await call.table(), call.say)
         return [
-            app_commands.Choice(name=words.option(one.action, None), value=str(one.action["number"])) for one in options
+            app_commands.Choice(name=words.option(one.action, None), value=str(one.action.number)) for one in options
         ]
 
     async def end(self, call: Call) -> Card:

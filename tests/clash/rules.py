@@ -86,7 +86,7 @@ class Clash:
         return ()
 
     def advise(self, view: Any, legal: Sequence[Say], about: str) -> Advice | None:
-        return Advice("do", (self.plain(legal[0]),), (("why-not", {}),)) if legal else None
+        return Advice("do", (legal[0],), (("why-not", {}),)) if legal else None
 
     def asked(self, game: Round) -> tuple[Seat, ...]:
         return self.to_act(game)
@@ -122,8 +122,10 @@ class Clash:
         after = Round(game.rounds, (None,) * len(said), scores, game.number + 1)
         return Turn(after, (*spoken, Clashed(game.number, gains)))
 
-    def action(self, game: Round, seat: Seat, plain: object) -> Say:
-        return self.stored_action(game, {**plain, "seat": seat} if isinstance(plain, dict) else plain)
+    def action(self, game: Round, seat: Seat, said: Say) -> Say:
+        if not isinstance(said, Say):
+            raise Malformed("X-3", "no-action")
+        return Say(seat, said.number)
 
     def stored_action(self, game: Round, plain: object) -> Say:
         try:

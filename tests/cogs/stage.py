@@ -136,9 +136,9 @@ class Stage:
         while seats := await self.house.waited_for():
             seat = next(number for number in (1, 0, 2) if self._actor(number).user in seats)
             options = await self.options(seat)
-            if seat == 1 and fits({option.action["do"] for option in options}):
+            if seat == 1 and fits({type(option.action).__name__ for option in options}):
                 return
-            buying = [option for option in options if option.action["do"] in ("BuyBuilding", "PlaceBuilding")]
+            buying = [option for option in options if type(option.action).__name__ in ("BuyBuilding", "PlaceBuilding")]
             action = luck.choice(buying or options).action
             await self.house.host.do(await self._table(), self._actor(seat), Act(action))
 

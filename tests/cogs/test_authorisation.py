@@ -43,7 +43,7 @@ ROWS = list(rows())
 
 async def code(scene: Stage, kind: str) -> str:
     """Give the code of something that the player on turn can do."""
-    return next(option.code for option in await scene.options(1) if option.action["do"] == kind)
+    return next(option.code for option in await scene.options(1) if type(option.action).__name__ == kind)
 
 
 def choosing(kind: str) -> Callable[[Stage], Awaitable[str]]:
@@ -58,7 +58,7 @@ def always(value: str) -> Callable[[Stage], Awaitable[str]]:
 
 
 async def tile_aside(scene: Stage) -> str:
-    return next(str(option.action["tile"]) for option in await scene.options(1))
+    return next(str(option.action.tile) for option in await scene.options(1))
 
 
 TYPED = {

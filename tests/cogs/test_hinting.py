@@ -9,6 +9,7 @@ from alhambra import Game, apply, legal_actions, view
 from alhambra.actions import BuyBuilding
 from alhambra.hosted import Alhambra
 from alhambra.modules.characters import GUARD
+from alhambra.modules.characters.purchases import BuyWithPatron
 from alhambra.view import pieces
 from cogs.alhambra.hinting import LONGEST, Hinting
 from tabletop.rules import Advice
@@ -91,15 +92,14 @@ def test_no_hint_is_too_long(players: int) -> None:
 
 
 def test_what_is_too_long_leaves_out_the_second_action_first_of_all() -> None:
-    paid = [f"{currency}-{value}-a" for currency in ("gulden", "dirham", "denar") for value in (9, 8, 7)]
-    purchase = {"do": "BuyBuilding", "seat": 0, "tile": "tower-13-e", "pay": paid}
-    other = {**purchase, "tile": "garden-12-s"}
+    paid = tuple(f"{currency}-{value}-a" for currency in ("gulden", "dirham", "denar") for value in (9, 8, 7))
+    purchase, other = BuyBuilding(0, "tower-13-e", paid), BuyBuilding(0, "garden-12-s", paid)
     text = wording(3).text(Advice("or", (purchase, other), (("close", {}), ("exact", {}))))
     cards = "Denar 9 + 8 + 7, Dirham 9 + 8 + 7 and Gulden 9 + 8 + 7"
     assert text == f"Buy Tower 13 with {cards}: it’s exact, so you go again."
 
 
 def test_two_tiles_with_the_same_name_are_named_once() -> None:
-    places = [{"do": "BuyWithPatron", "seat": 0, "tile": tile} for tile in ("tower-9-es", "tower-9-ne")]
+    places = [BuyWithPatron(0, tile) for tile in ("tower-9-es", "tower-9-ne")]
     advice = Advice("or", tuple(places), (("close", {}), ("patron-pays", {})))
     assert wording(3).text(advice) == "Let the Rich Patron pay for Tower 9: he pays exactly, so you go again."

@@ -12,6 +12,7 @@ import simcord
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.results import InteractionResult
 
+from alhambra.actions import ConfirmTurn, TakeMoney
 from cogs.alhambra.face import AlhambraFace
 from cogs.controls import Purpose
 from cogs.teaching import lessons_now
@@ -97,9 +98,8 @@ class Pupil:
             await lessons_now(host, AlhambraFace(), glance, catalogue("en"))
             chosen = folly.choice(glance.options(user)) if folly else glance.suggestion(user)
             assert chosen is not None
-            action = {name: value for name, value in chosen.action.items() if name != "seat"}
-            await host.do(glance.table.id, Actor(user, "Anna"), Act(action))
-            turns -= action["do"] == "ConfirmTurn"
+            await host.do(glance.table.id, Actor(user, "Anna"), Act(chosen.action))
+            turns -= isinstance(chosen.action, ConfirmTurn)
         await host.courier.idle()
 
     async def take_turns(self, turns: int, first: int = 0) -> list[str]:
@@ -344,7 +344,7 @@ async def test_a_made_up_button_opens_nobody_elses_private_messages(house: World
 async def test_whoever_learns_in_a_thread_that_is_gone_starts_over(pupil: Pupil) -> None:
     house = pupil.house
     house.env.backend.delete_channel(pupil.place.id)
-    took = Act({"do": "TakeMoney", "cards": ["ducat-9-c"]}, quick=True)
+    took = Act(TakeMoney(0, ("ducat-9-c",)), quick=True)
     await house.host.do(1, Actor(str(pupil.actor.id), "Anna"), took)
     told = "**/learn** starts over"
     for _ in range(600):  # the courier rests before a closed door, and is never idle there

@@ -32,8 +32,7 @@ async def one_step(host: Host, glance: Glance, luck: Random, folly: float) -> No
     advice = glance.suggestion("a")
     assert advice is not None
     options = [option for option in glance.options("a") if luck.random() < folly] or [advice]
-    action = {name: value for name, value in luck.choice(options).action.items() if name != "seat"}
-    await host.do(glance.table.id, ANN, Act(action))
+    await host.do(glance.table.id, ANN, Act(luck.choice(options).action))
 
 
 async def play(host: Host, table: TableId, luck: Random, folly: float, most: int = 1000) -> list[str]:

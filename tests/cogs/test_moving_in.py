@@ -72,7 +72,7 @@ async def take_money(house: World) -> None:
     code = [
         option.code
         for option in (await house.glance()).options(str(person.id))
-        if option.action["do"] == "TakeMoney" and option.action["cards"] == [card.id]
+        if type(option.action).__name__ == "TakeMoney" and option.action.cards == (card.id,)
     ]
     await person.slash(house.channel, "take", cards=code[0])
 

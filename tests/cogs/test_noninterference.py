@@ -19,6 +19,7 @@ import msgspec
 import pytest
 import simcord
 
+from alhambra.actions import Action
 from alhambra.codec import decode, encode
 from alhambra.components import load
 from alhambra.events import Event, HandDealt
@@ -68,13 +69,13 @@ class Part:
 
     start: bytes | None
     """The game at its beginning; None for the part that begins with the deal."""
-    moves: list[Plain] = field(default_factory=list)
+    moves: list[Action] = field(default_factory=list)
     """What those did whom the viewer does not play for."""
 
     @property
     def known(self) -> tuple[str, ...]:
         """The cards with which they pay, and any that look the same: so they can do it in the second game too."""
-        paid = {_kind(card) for move in self.moves for card in move.get("pay", ())}
+        paid = {_kind(card) for move in self.moves for card in getattr(move, "pay", ())}
         return tuple(card.id for card in load().money if _kind(card.id) in paid)
 
 
@@ -174,19 +175,19 @@ async def play_part(house: World, course: Course, number: int) -> None:
         course.ends.append(await position(house))
 
 
-async def best_move(house: World, person: simcord.MemberActor) -> Plain:
+async def best_move(house: World, person: simcord.MemberActor) -> Action:
     """Choose what somebody does whom the viewer does not play for, a single card rather than several."""
-    options = [option.action for option in (await house.glance()).options(str(person.id))]
+    options: list[Action] = [option.action for option in (await house.glance()).options(str(person.id))]
     kinds = list(COMMANDS)
     return min(
-        (action for action in options if action["do"] in kinds),
-        key=lambda action: (kinds.index(action["do"]), len(action.get("cards", ()))),
+        (action for action in options if type(action).__name__ in kinds),
+        key=lambda action: (kinds.index(type(action).__name__), len(getattr(action, "cards", ()))),
     )
 
 
-async def say(house: World, person: simcord.MemberActor, move: Plain) -> None:
+async def say(house: World, person: simcord.MemberActor, move: Action) -> None:
     """Let somebody type what they do."""
-    command, option = COMMANDS[move["do"]]
+    command, option = COMMANDS[type(move).__name__]
     codes = [one.code for one in (await house.glance()).options(str(person.id)) if one.action == move]
     assert codes, "what was done in the first game is possible in the second"
     await person.slash(house.channel, command, **({option: codes[0]} if option else {}))
@@ -233,7 +234,7 @@ async def go_ahead(house: World, course: Course, number: int) -> None:
     luck, table = Random(number), (await house.glance()).table.id
     for step in count():
         sitter, options = await asked(house)
-        if step >= AHEAD and "TakeMoney" in {option.action["do"] for option in options}:
+        if step >= AHEAD and "TakeMoney" in {type(option.action).__name__ for option in options}:
             break
         await house.host.do(table, sitter, Act(luck.choice(options).action))
     await hush(house)

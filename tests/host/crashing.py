@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from alhambra.hosted import Alhambra
 from host.commands import Act, Cancel, Command, Join, Start
 from host.courier import Delivery
 from host.glance import Glance
@@ -19,7 +20,7 @@ from host.opening import Place
 from host.settings import Settings
 from host.table import OPEN, Status
 from tabletop.refused import Refused
-from tests.host.tables import ANN, BEN, PEOPLE, hosting, on_turn, said
+from tests.host.tables import ANN, BEN, PEOPLE, hosting, on_turn
 
 CHANNELS = ("red", "green", "blue", "white", "black")
 COMMANDS: dict[str, Command] = {"join": Join(), "start": Start(), "cancel": Cancel()}
@@ -68,9 +69,13 @@ class Player:
             place, settings = Place(self.channel, "server"), Settings(seats=2)
             accepted = await self.host.open(place, actor, "alhambra", settings, request)
         else:
-            command = COMMANDS[wish] if isinstance(wish, str) else Act(wish)
+            command = COMMANDS[wish] if isinstance(wish, str) else Act(await self._read(table, wish))
             accepted = await self.host.do(table, actor, command, request)
         self.answered.add(request, accepted.entry.table, accepted.entry.number)
+
+    async def _read(self, table: int, wish: Any) -> Any:
+        rules, _, game = await self.host.tables.opened(table)
+        return rules.stored_action(game, wish)
 
     async def wish(self) -> tuple[int, int, Any]:
         """Say what is to be done next: at which table, by whom, and what."""
@@ -83,7 +88,7 @@ class Player:
         if self.luck.random() < 0.003:
             return table.id, 0, "cancel"
         actor = on_turn(glance)
-        return table.id, (ANN, BEN).index(actor), said(self.luck.choice(glance.legal(actor.user))).action
+        return table.id, (ANN, BEN).index(actor), Alhambra().plain(self.luck.choice(glance.legal(actor.user)))
 
     async def glance(self) -> Glance | None:
         try:

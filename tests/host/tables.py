@@ -132,9 +132,7 @@ def on_turn(glance: Glance) -> Actor:
 
 def said(action: Any) -> Act:
     """Give an action as a player sends it."""
-    plain = dict(Alhambra().plain(action))
-    del plain["seat"]
-    return Act(plain)
+    return Act(action)
 
 
 async def act(host: Host, table: TableId, luck: Random, request: str | None = None) -> Accepted:

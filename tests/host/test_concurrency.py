@@ -34,7 +34,7 @@ async def a_lively_table(host: Host, number: int) -> dict[str, tuple[Act, str]]:
         first, second, other = await asyncio.gather(
             host.do(table, actor, command, request, since=since),
             host.do(table, actor, command, request, since=since),
-            host.do(table, PEOPLE[step % 3], Act({"do": "Nonsense"}), f"{number}-{step}-other", since=since - 1),
+            host.do(table, PEOPLE[step % 3], Act("nonsense"), f"{number}-{step}-other", since=since - 1),
             return_exceptions=True,
         )
         assert isinstance(first, Accepted), first

@@ -14,6 +14,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from msgspec.structs import replace
 
+from alhambra.actions import Pass
 from alhambra.hosted import Alhambra
 from host import clock
 from host.check import check_tables
@@ -49,7 +50,7 @@ from host.privacy import erase_person
 from host.settings import Pace, Settings
 from host.table import OPEN, Actor, Holiday, Offer, Status, Table, TableId, Timestamp
 from tabletop.refused import Refused
-from tests.clash.rules import Clash
+from tests.clash.rules import Clash, Say
 from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, drawing, hosting, reading
 
 T = TypeVar("T")
@@ -87,13 +88,13 @@ HOLIDAYS = st.none() | st.builds(
     st.integers(0, 100),
 )
 LOBBY: st.SearchStrategy[Command] = st.one_of(
-    *map(st.just, (Join(), Join(), Leave(), Start(), Start(), Act({"do": "Pass"}))),
+    *map(st.just, (Join(), Join(), Leave(), Start(), Start(), Act(Pass(0)))),
     st.builds(SeatBots, st.integers(-1, 3)),
     st.builds(Configure, SETTINGS),
     st.builds(OfferTable, USERS),
 )
 PLAY: st.SearchStrategy[Command] = st.one_of(
-    *map(st.just, (Resign(), Pause(), Resume(), Resume(), Confirm(), Cancel(), Act({"number": 2}))),
+    *map(st.just, (Resign(), Pause(), Resume(), Resume(), Confirm(), Cancel(), Act(Say(0, 2)))),
     st.builds(Undo, st.booleans()),
     st.builds(Kick, USERS),
     st.builds(TakeSeat, st.integers(-1, 4)),
@@ -219,9 +220,7 @@ class Tables(RuleBasedStateMachine):
             sitter = glance.table.seats[wait.seat]
             assert sitter.user is not None
             legal = glance.legal(sitter.user)
-            plain = dict(GAMES[glance.table.game].plain(legal[choice % len(legal)]))
-            del plain["seat"]
-            actor, action = Actor(sitter.user, sitter.name), Act(plain)
+            actor, action = Actor(sitter.user, sitter.name), Act(legal[choice % len(legal)])
             answer = self.ask(lambda: self.host.do(table, actor, action, since=wait.since))  # noqa: B023
             assert isinstance(answer, Accepted), f"what is offered is accepted: {answer}"
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from alhambra.actions import Decline
 from host.commands import Act, Cancel, Confirm, Undo
 from host.host import Host
 from host.housekeeping import SETTLED, Housekeeper, Keeping
@@ -71,7 +72,9 @@ async def test_the_unfinished_turn_can_be_taken_back_and_nothing_is_told_of_it(p
     async with hosting(path) as host:
         player = await asked(host, ONE)
         await host.do(ONE, player, Undo(everything=True))
-        money = next(o for o in (await host.tables.look(ONE)).options(player.user) if o.action["do"] == "TakeMoney")
+        money = next(
+            o for o in (await host.tables.look(ONE)).options(player.user) if type(o.action).__name__ == "TakeMoney"
+        )
         ended = await host.do(ONE, player, Act(money.action, quick=True))
         assert [event["event"] for event in ended.news.seen_by(None)][:2] == ["MoneyTaken", "TurnConfirmed"]
 
@@ -80,7 +83,7 @@ async def test_a_prepared_turn_is_still_held_and_the_window_closes(path: Path) -
     async with hosting(path) as host:
         assert [event["event"] for event in (await host.tables.look(TWO)).held(PEOPLE[1].user)] == ["MoneyTaken"]
         await host.do(TWO, PEOPLE[1], Confirm())
-        closed = await host.do(TWO, PEOPLE[2], Act({"do": "Decline"}))
+        closed = await host.do(TWO, PEOPLE[2], Act(Decline(0)))
         events = [event["event"] for event in closed.news.seen_by(None)]
         assert events[:4] == ["WindowClosed", "TurnStarted", "MoneyTaken", "TurnConfirmed"]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from alhambra.actions import Pass
 from host.commands import (
     Act,
     Cancel,
@@ -282,7 +283,7 @@ async def test_nobody_plays_alone(host: Host) -> None:
     assert (await host.tables.look(table)).table.status is Status.LOBBY
 
 
-IN_A_GAME: list[Command] = [Act({"do": "Pass"}), Undo(), Confirm(), Resign(), TakeSeat(1), Pause(), Resume()]
+IN_A_GAME: list[Command] = [Act(Pass(0)), Undo(), Confirm(), Resign(), TakeSeat(1), Pause(), Resume()]
 
 
 @pytest.mark.parametrize("command", IN_A_GAME, ids=lambda command: type(command).__name__)
@@ -293,9 +294,9 @@ async def test_nothing_is_played_in_the_lobby(host: Host, command: Command) -> N
 
 async def test_a_stranger_cannot_play(host: Host) -> None:
     table = await start_table(host, 2)
-    assert await refused(host.do(table, DIA, Act({"do": "Pass"}))) == "T-6 not-at-this-table"
+    assert await refused(host.do(table, DIA, Act(Pass(0)))) == "T-6 not-at-this-table"
     assert await refused(host.do(table, DIA, Undo())) == "T-6 not-at-this-table"
-    assert await refused(host.do(table, MODERATOR, Act({"do": "Pass"}))) == "T-6 not-at-this-table"
+    assert await refused(host.do(table, MODERATOR, Act(Pass(0)))) == "T-6 not-at-this-table"
 
 
 async def test_a_request_that_comes_twice_acts_once_and_is_answered_the_same(host: Host) -> None:

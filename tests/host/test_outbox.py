@@ -61,7 +61,9 @@ async def after(host: Host, actor: Actor, first: Command, then: Callable[[int], 
 async def with_money(host: Host) -> Ready:
     table = await start_table(host, 3)
     actor = await asked(host, table)
-    option = next(one for one in (await host.tables.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
+    option = next(
+        one for one in (await host.tables.look(table)).options(actor.user) if type(one.action).__name__ == "TakeMoney"
+    )
     return table, actor, Act(option.action)
 
 

@@ -1,8 +1,10 @@
 """Playing through the host: taking back, confirming, and bot players beside people (T-7)."""
 
+from dataclasses import replace
 from random import Random
 
-from alhambra.actions import ConfirmTurn, TakeMoney
+from alhambra.actions import Action, ConfirmTurn, TakeMoney
+from alhambra.hosted import Alhambra
 from host.commands import (
     Act,
     AskToConfirm,
@@ -14,7 +16,7 @@ from host.commands import (
 from host.host import Host
 from host.settings import Pace
 from host.table import Actor, Status, TableId
-from tabletop.rules import Plain
+from tabletop.option import option
 from tests.host.tables import (
     ANN,
     PEOPLE,
@@ -105,9 +107,9 @@ async def test_the_wish_to_be_asked_or_not_is_remembered(host: Host) -> None:
     assert (await sitter(host, again, 1)).confirms == "usually"
 
 
-async def money(host: Host, table: TableId, player: Actor) -> Plain:
+async def money(host: Host, table: TableId, player: Actor) -> Action:
     options = (await host.tables.look(table)).options(player.user)
-    return next(option.action for option in options if option.action["do"] == TakeMoney.__name__)
+    return next(option.action for option in options if isinstance(option.action, TakeMoney))
 
 
 async def test_a_quick_step_ends_the_turn_when_nothing_else_is_left(host: Host) -> None:
@@ -132,8 +134,9 @@ async def test_options_are_what_is_legal_with_codes_that_stay(host: Host) -> Non
     player = await asked(host, table)
     glance = await host.tables.look(table)
     options = glance.options(player.user)
-    assert len({option.code for option in options}) == len(options) == len(glance.legal(player.user))
-    assert all("seat" not in option.action for option in options)
+    assert len({one.code for one in options}) == len(options) == len(glance.legal(player.user))
+    elsewhere = [replace(one.action, seat=one.action.seat + 1) for one in options]
+    assert [option(action, Alhambra().plain(action)).code for action in elsewhere] == [one.code for one in options]
     assert options == (await host.tables.look(table)).options(player.user)
     assert glance.options("a stranger") == ()
 
@@ -162,17 +165,30 @@ async def test_of_a_turn_nothing_is_told_until_it_is_certain_and_then_all_of_it_
     table = await start_table(host, 2)
     player = await asked(host, table)
     first, second, *_ = [
-        o for o in (await host.tables.look(table)).options(player.user) if o.action["do"] == "TakeMoney"
+        o for o in (await host.tables.look(table)).options(player.user) if type(o.action).__name__ == "TakeMoney"
     ]
     taken = await host.do(table, player, Act(first.action))
     undone = await host.do(table, player, Undo())
     again = await host.do(table, player, Act(second.action))
     assert [accepted.news.happenings for accepted in (taken, undone, again)] == [()] * 3
-    assert [event["cards"] for event in again.glance.held(player.user)] == [second.action["cards"]]
+    assert [event["cards"] for event in again.glance.held(player.user)] == [list(second.action.cards)]
     other = next(person for person in PEOPLE[:2] if person != player)
     assert again.glance.held(other.user) == again.glance.held("a stranger") == ()
     confirmed = await host.do(table, player, Confirm())
     events = confirmed.news.seen_by(None)
     assert [event["event"] for event in events[:2]] == ["MoneyTaken", "TurnConfirmed"]
-    assert events[0]["cards"] == second.action["cards"]
+    assert events[0]["cards"] == list(second.action.cards)
     assert confirmed.glance.held(player.user) == ()
+
+
+async def test_nobody_acts_from_the_seat_of_somebody_else(host: Host) -> None:
+    """Whatever seat an action names, it is that of whoever sends it."""
+    table = await start_table(host, 2)
+    player = await asked(host, table)
+    glance = await host.tables.look(table)
+    other = next(person for person in PEOPLE[:2] if person != player)
+    action = await money(host, table, player)
+    assert (await refused(host.do(table, other, Act(action)))).endswith("not-your-decision")
+    wrong = replace(action, seat=1 - action.seat)
+    assert (await host.do(table, player, Act(wrong))).glance.held(player.user)
+    assert glance.view(None).turn == action.seat

@@ -136,5 +136,5 @@ async def test_advice_is_what_the_bot_player_would_do(host: Host) -> None:
     glance = (await practise(host)).glance
     advice = glance.suggestion("a")
     assert advice is not None
-    assert advice.action["cards"] == ["dirham-2-a", "ducat-1-c"]
+    assert advice.action.cards == ("dirham-2-a", "ducat-1-c")
     assert glance.suggestion("b") is None

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from alhambra.actions import Action, BuyBuilding, TakeMoney
+from alhambra.actions import Action, BuyBuilding, TakeMoney, Timeout
 from alhambra.codec import decode, encode
 from alhambra.components import load
 from alhambra.game import Game
@@ -106,7 +106,7 @@ async def nonsense(host: Host, table: TableId, glance: Glance, viewer: int | Non
     actor = Actor("x", "Xan") if viewer is None else PEOPLE[viewer]
     answers: list[object] = []
     if actor != on_turn(glance):
-        for command in (Act({"do": "BuyBuilding", "tile": "x", "pay": []}), Undo(), Confirm(), Act({"do": "Timeout"})):
+        for command in (Act(BuyBuilding(0, "x", ())), Undo(), Confirm(), Act(Timeout(0))):
             with pytest.raises(Refused) as refusal:
                 await host.do(table, actor, command)
             answers += [refusal.value, refusal.value.params, refusal.value.legal]

@@ -12,7 +12,7 @@ from host.host import Host
 from host.opening import Place
 from host.settings import Pace, Settings
 from host.table import Actor, Status, TableId
-from tests.clash.rules import Clash
+from tests.clash.rules import Clash, Say
 from tests.host.tables import ANN, BEN, CEM, HERE, Clock, hosting, reading, refused
 
 
@@ -30,7 +30,7 @@ async def clash(
 
 
 async def say(host: Host, table: TableId, actor: Actor, number: int, since: int | None = None) -> Accepted:
-    return await host.do(table, actor, Act({"number": number}), since=since)
+    return await host.do(table, actor, Act(Say(0, number)), since=since)
 
 
 async def test_a_second_game_is_played_from_the_lobby_to_its_record(tmp_path: Path) -> None:
@@ -109,4 +109,4 @@ async def test_what_a_game_does_not_know_is_refused_in_its_own_words(tmp_path: P
         table = await clash(host)
         assert await refused(host.do(table, ANN, Undo())) == "X-4 never"
         assert await refused(host.do(table, ANN, Confirm())) == "T-7 nothing-to-confirm"
-        assert await refused(host.do(table, ANN, Act({"number": "many"}))) == "X-3 no-action"
+        assert await refused(host.do(table, ANN, Act("many"))) == "X-3 no-action"

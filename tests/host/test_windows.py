@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from alhambra.actions import Decline, SetStanding
 from host.archive import export_game, public_views
 from host.commands import Act, AskToConfirm, Confirm, Pause, Resign, Resume, Skip, TakeHoliday, TakeSeat, Undo
 from host.glance import Glance
@@ -17,7 +18,7 @@ from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, damaged, hosting, 
 HOUR = 3600.0
 WITH_VIZIER = {"modules": ["vizier"]}
 SPARING = {**WITH_VIZIER, "sparing": True}
-PASS = Act({"do": "Decline"})
+PASS = Act(Decline(0))
 
 
 @pytest.fixture
@@ -34,7 +35,9 @@ async def open_window(host: Host, **choices: Any) -> TableId:
 
 async def take_money(host: Host, table: TableId, actor: Actor) -> None:
     """Take a card, which is a whole turn."""
-    option = next(one for one in (await host.tables.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
+    option = next(
+        one for one in (await host.tables.look(table)).options(actor.user) if type(one.action).__name__ == "TakeMoney"
+    )
     await host.do(table, actor, Act(option.action))
     await host.do(table, actor, Confirm())
 
@@ -154,7 +157,7 @@ async def test_bot_players_answer_at_once_and_sparing_asks_a_person_only_for_a_c
         else:
             asked += 1
             assert [wait.seat for wait in glance.table.waiting] == [0]
-            assert any(one.action["do"] == "BuyWithVizier" for one in glance.options(PEOPLE[0].user))
+            assert any(type(one.action).__name__ == "BuyWithVizier" for one in glance.options(PEOPLE[0].user))
             await host.do(table, PEOPLE[0], PASS)
     assert asked
 
@@ -168,7 +171,7 @@ async def test_bot_players_answer_at_once(host: Host) -> None:
 
 
 async def test_standing_answers_are_told_to_nobody(host: Host, table: TableId) -> None:
-    order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{"at_most": 5}]}}
+    order = SetStanding(0, "vizier", "order", {"wishes": [{"at_most": 5}]})
     accepted = await host.do(table, PEOPLE[1], Act(order))
     assert accepted.news.seen_by(None) == ()
     assert accepted.news.seen_by(0) == ()
@@ -185,7 +188,7 @@ async def test_a_standing_answer_closes_the_window_that_waits_for_it_alone(host:
     for one in PEOPLE[:2]:
         await host.do(table, one, PASS)
     turn = (await host.tables.look(table)).view(None).turn
-    accepted = await host.do(table, PEOPLE[2], Act({"do": "SetStanding", "prompt": "vizier", "answer": answer}))
+    accepted = await host.do(table, PEOPLE[2], Act(SetStanding(0, "vizier", answer)))
     assert next(event["event"] for event in accepted.news.seen_by(None)) == "WindowClosed"
     assert accepted.glance.view(None).turn == (turn + 1) % 3, "the prepared turn has happened"
     assert not any("answer" in event for event in accepted.news.seen_by(None))
@@ -194,7 +197,7 @@ async def test_a_standing_answer_closes_the_window_that_waits_for_it_alone(host:
 async def test_whoever_is_new_on_a_seat_of_a_sparing_table_is_asked_only_for_a_choice(host: Host) -> None:
     table = await start_table(host, 3, options=SPARING)
     for person in PEOPLE[:3]:
-        await host.do(table, person, Act({"do": "SetStanding", "prompt": "vizier", "answer": "ask"}))
+        await host.do(table, person, Act(SetStanding(0, "vizier", "ask")))
     await replaced(host, table, PEOPLE[1], PEOPLE[1].user, PEOPLE[3])
     assert (await host.tables.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "able"
 
@@ -202,7 +205,7 @@ async def test_whoever_is_new_on_a_seat_of_a_sparing_table_is_asked_only_for_a_c
 @pytest.mark.parametrize("interrupts", ["window", "orders"])
 async def test_whoever_is_new_on_a_seat_begins_without_the_orders_of_others(host: Host, interrupts: str) -> None:
     table = await start_table(host, 3, options={**WITH_VIZIER, "interrupts": interrupts})
-    order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{}]}}
+    order = SetStanding(0, "vizier", "order", {"wishes": [{}]})
     await host.do(table, PEOPLE[1], Act(order))
     await replaced(host, table, PEOPLE[1], PEOPLE[1].user, PEOPLE[3])
     assert (await host.tables.look(table)).view(PEOPLE[3].user).standing["vizier"].answer == "ask"
@@ -231,16 +234,18 @@ async def test_who_never_confirms_hands_in_a_prepared_turn_at_once_and_can_take_
     actor = following(await host.tables.look(table))
     await host.do(table, actor, PASS)  # handing in does not depend on whether one still has to answer
     await host.do(table, actor, AskToConfirm("never"))
-    option = next(one for one in (await host.tables.look(table)).options(actor.user) if one.action["do"] == "TakeMoney")
+    option = next(
+        one for one in (await host.tables.look(table)).options(actor.user) if type(one.action).__name__ == "TakeMoney"
+    )
     glance = (await host.do(table, actor, Act(option.action))).glance
-    assert {one.action["do"] for one in glance.options(actor.user)} <= {"Decline", "BuyWithVizier"}
+    assert {type(one.action).__name__ for one in glance.options(actor.user)} <= {"Decline", "BuyWithVizier"}
     glance = (await host.do(table, actor, Undo())).glance
-    assert "TakeMoney" in {one.action["do"] for one in glance.options(actor.user)}, "one click is one undo"
+    assert "TakeMoney" in {type(one.action).__name__ for one in glance.options(actor.user)}, "one click is one undo"
 
 
 async def test_running_games_are_exported_without_secrets(host: Host, table: TableId) -> None:
     actor = following(await host.tables.look(table))
-    order = {"do": "SetStanding", "prompt": "vizier", "answer": "order", "order": {"wishes": [{"at_most": 5}]}}
+    order = SetStanding(0, "vizier", "order", {"wishes": [{"at_most": 5}]})
     await host.do(table, PEOPLE[0], Act(order))
     await host.do(table, PEOPLE[0], PASS)
     await take_money(host, table, actor)
@@ -275,7 +280,7 @@ async def test_bot_players_give_orders_where_nobody_is_prompted(host: Host) -> N
         glance = await host.tables.look(table)
         if glance.table.status != "playing":
             break
-        option = next(one for one in glance.options(PEOPLE[0].user) if one.action["do"] == "TakeMoney")
+        option = next(one for one in glance.options(PEOPLE[0].user) if type(one.action).__name__ == "TakeMoney")
         await host.do(table, PEOPLE[0], Act(option.action))
         news = (await host.do(table, PEOPLE[0], Confirm())).news
         bought += sum(event["event"] in ("VizierBought", "CharacterWon") for event in news.seen_by(None))

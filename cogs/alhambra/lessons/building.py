@@ -1,5 +1,6 @@
 """Places and walls, and what a tile is worth."""
 
+from alhambra.actions import BuyBuilding, PlaceBuilding
 from alhambra.view import wall_after
 from cogs.alhambra.lessons.lesson import Lesson
 from cogs.alhambra.lessons.scene import Scene, cell
@@ -15,12 +16,12 @@ BASICS = ("exact", "again", "place", "wall")
 
 def place(scene: Scene) -> str | None:
     """Walls outside score, and open sides leave room."""
-    if not scene.places or not scene.can("PlaceBuilding"):
+    if not scene.places or not scene.can(PlaceBuilding):
         return None
-    if scene.advice["do"] != "PlaceBuilding":
+    if not isinstance(scene.advice, PlaceBuilding):
         return scene.say("lesson-place")
-    where = scene.advice["cell"]
-    return scene.say("lesson-place-on", cell=cell(where), side=SIDE_OF.get(tuple(where), "elsewhere"))
+    where = scene.advice.cell
+    return scene.say("lesson-place-on", cell=cell(where), side=SIDE_OF.get(where, "elsewhere"))
 
 
 def wall(scene: Scene) -> str | None:
@@ -36,7 +37,7 @@ def two_uses(scene: Scene) -> str | None:
     if not scene.begins or not all(name in scene.shown for name in BASICS):
         return None
     for action in scene.exact:
-        tile = scene.tile(action["tile"])
+        tile = scene.tile(action.tile)
         counts = [player.counts.get(tile.kind, 0) for player in scene.view.players]
         own, others = int(counts[scene.seat]), max(counts[: scene.seat] + counts[scene.seat + 1 :])
         walls = {where: wall_after(scene.own, tile, where) for where in scene.rooms(tile)}
@@ -45,7 +46,7 @@ def two_uses(scene: Scene) -> str | None:
             return scene.say(
                 "lesson-two-uses",
                 tile=scene.called(tile.id),
-                cards=scene.coins(action["pay"]),
+                cards=scene.coins(action.pay),
                 number=own + 1,
                 kind=capital(sort_called(tile, scene.say)),
                 cell=cell(best),
@@ -59,10 +60,10 @@ def overpaid(scene: Scene) -> str | None:
     paid = [event for event in scene.deeds("BuildingBought", scene.lately) if event["surplus"]]
     if paid and (scene.places or scene.ends):
         return scene.say("lesson-overpaid", number=paid[-1]["surplus"])
-    surplus = scene.words.surplus(scene.advice, scene.view) if scene.advice["do"] == "BuyBuilding" else 0
-    if scene.begins and surplus:
-        return scene.say("lesson-overpay", tile=scene.called(scene.advice["tile"]), number=surplus)
-    return None
+    if not scene.begins or not isinstance(scene.advice, BuyBuilding):
+        return None
+    surplus = scene.words.surplus(scene.advice, scene.view)
+    return scene.say("lesson-overpay", tile=scene.called(scene.advice.tile), number=surplus) if surplus else None
 
 
 LESSONS = (

@@ -1,21 +1,23 @@
 """Money and exact payments: the first turns."""
 
+from collections.abc import Sequence
+
+from alhambra.actions import BuyBuilding, TakeMoney
 from alhambra.view import Money
 from cogs.alhambra.lessons.lesson import Lesson
 from cogs.alhambra.lessons.scene import Scene
-from tabletop.rules import Plain
 
 
 def first_turn(scene: Scene) -> str | None:
     """Small cards make exact payments, and two of them may cost one action."""
-    if not scene.begins or scene.deeds("TurnConfirmed") or scene.exact or scene.advice["do"] != "TakeMoney":
+    if not scene.begins or scene.deeds("TurnConfirmed") or scene.exact or not isinstance(scene.advice, TakeMoney):
         return None
-    taken = scene.advice["cards"]
+    taken = scene.advice.cards
     text = scene.say("lesson-first-turn", cards=scene.coins(taken), total=scene.words.value(taken), number=len(taken))
     return " ".join(filter(None, [text, _reach(scene, taken)]))
 
 
-def _reach(scene: Scene, taken: list[str]) -> str | None:
+def _reach(scene: Scene, taken: Sequence[str]) -> str | None:
     """Say which price could be paid exactly with what is taken."""
     view = scene.view
     new = [card for card in view.display if card is not None and card.id in taken]
@@ -64,29 +66,26 @@ def exact(scene: Scene) -> str | None:
     if not scene.begins or not scene.exact or scene.has_paid_exactly:
         return None
     action = scene.exact[0]
-    tile = scene.tile(action["tile"])
+    tile = scene.tile(action.tile)
     return scene.say(
         "lesson-exact", tile=scene.called(tile.id), coins=coins(scene, _currency(scene, action), tile.price)
     )
 
 
-def _currency(scene: Scene, purchase: Plain) -> str:
-    return next(
-        card.currency for card in scene.view.hand or () if isinstance(card, Money) and card.id in purchase["pay"]
-    )
+def _currency(scene: Scene, purchase: BuyBuilding) -> str:
+    return next(card.currency for card in scene.view.hand or () if isinstance(card, Money) and card.id in purchase.pay)
 
 
 def again(scene: Scene) -> str | None:
     """The free action is for money, unless a second exact purchase is there."""
     if not scene.goes_again:
         return None
-    match scene.advice["do"]:
-        case "TakeMoney":
-            taken = scene.advice["cards"]
+    match scene.advice:
+        case TakeMoney(cards=taken):
             total = scene.words.value(taken)
             idea = scene.say("lesson-again-take", cards=scene.coins(taken), total=total, number=len(taken))
-        case "BuyBuilding" if scene.exact:
-            idea = scene.say("lesson-again-buy", tile=scene.called(scene.exact[0]["tile"]))
+        case BuyBuilding() if scene.exact:
+            idea = scene.say("lesson-again-buy", tile=scene.called(scene.exact[0].tile))
         case _:
             idea = ""
     return " ".join(filter(None, [scene.say("lesson-again"), idea, scene.say("lesson-again-waits")]))

@@ -8,5 +8,5 @@ def reminder(scene: Scene) -> str | None:
     if not scene.begins:
         return None
     if scene.exact:
-        return scene.say("lesson-none-exact", tile=scene.called(scene.exact[0]["tile"]))
+        return scene.say("lesson-none-exact", tile=scene.called(scene.exact[0].tile))
     return scene.say("lesson-none")

@@ -1,5 +1,6 @@
 """The reserve and the redesign. Not every game comes to these, so no other lesson waits for them."""
 
+from alhambra.actions import AddBuilding, PlaceBuilding
 from alhambra.view import Cell, Tile, wall_after
 from cogs.alhambra.lessons.building import LONGER
 from cogs.alhambra.lessons.lesson import Lesson
@@ -14,10 +15,10 @@ def no_room(scene: Scene) -> str | None:
     if not scene.begins or scene.deeds("BuildingReserved"):
         return None
     for action in scene.exact:
-        tile = scene.tile(action["tile"])
+        tile = scene.tile(action.tile)
         if not scene.rooms(tile):
             return scene.say(
-                "lesson-no-room", tile=scene.called(tile.id), cards=scene.coins(action["pay"]), opens=_opens(tile)
+                "lesson-no-room", tile=scene.called(tile.id), cards=scene.coins(action.pay), opens=_opens(tile)
             )
     return None
 
@@ -40,14 +41,14 @@ def reserve(scene: Scene) -> str | None:
 
 def keep_room(scene: Scene) -> str | None:
     """A place can leave room for a tile of the reserve, or none."""
-    cells = [(scene.tile(action["tile"]), tuple(action["cell"])) for action in scene.can("PlaceBuilding")]
+    cells = [(scene.tile(action.tile), action.cell) for action in scene.can(PlaceBuilding)]
     for waiting in scene.own.reserve:
         for tile in dict.fromkeys(tile for tile, _ in cells):
             places: list[Cell] = [where for one, where in cells if one is tile]
             good = [where for where in places if scene.rooms(waiting, (tile, where))]
             if good and len(good) < len(places):
-                advised = tuple(scene.advice.get("cell") or ())
-                best = advised if advised in good and scene.advice["tile"] == tile.id else good[0]
+                advice = scene.advice if isinstance(scene.advice, PlaceBuilding) else None
+                best = advice.cell if advice and advice.cell in good and advice.tile == tile.id else good[0]
                 open_ = scene.say("lesson-keep-room-open", tile=scene.called(tile.id)) if not tile.walls else None
                 text = scene.say("lesson-keep-room", cell=cell(best), tile=scene.called(waiting.id))
                 return " ".join(filter(None, [open_, text]))
@@ -59,10 +60,8 @@ def redesign(scene: Scene) -> str | None:
     if not (scene.begins or scene.goes_again) or scene.redesigned():
         return None
     walls = {
-        (action["tile"], tuple(action["cell"])): wall_after(
-            scene.own, scene.tile(action["tile"]), tuple(action["cell"])
-        )
-        for action in scene.can("AddBuilding")
+        (action.tile, action.cell): wall_after(scene.own, scene.tile(action.tile), action.cell)
+        for action in scene.can(AddBuilding)
     }
     best = max(walls, key=lambda one: walls[one], default=None)
     now = len(scene.own.wall)

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
+from typing import TypeVar
 from zlib import crc32
 
 import msgspec
 
+from alhambra.actions import Action, BuyBuilding, ConfirmTurn, PlaceBuilding, ReserveBuilding
 from alhambra.view import Card, Cell, Money, PlayerView, Tile, View, pieces, places_for
 from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
@@ -23,8 +25,9 @@ from tabletop.seat import Seat
 from texts.catalogue import Catalogue
 from texts.nouns import altered
 
+A = TypeVar("A", bound=Action)
 ACTION = "ACTION"
-PLACING = {"PlaceBuilding", "ReserveBuilding"}
+PLACING = (PlaceBuilding, ReserveBuilding)
 
 
 class Scene:
@@ -42,7 +45,7 @@ class Scene:
         assert self.view.viewer is not None, "a newcomer has a seat"
         self.seat: Seat = self.view.viewer
         self.own: PlayerView = self.view.players[self.seat]
-        self.actions: list[Plain] = [option.action for option in glance.options(user)]
+        self.actions: list[Action] = [option.action for option in glance.options(user)]
         held = glance.held(user)
         self.events = [*happened(entries, self.seat), *held]
         """All that the newcomer knows to have happened."""
@@ -54,10 +57,10 @@ class Scene:
         self._tiles = pieces(len(self.view.players), glance.table.settings.options).tiles
 
     @cached_property
-    def advice(self) -> Plain:
-        """What the bot player would do."""
+    def advice(self) -> Action | None:
+        """What the bot player would do; nothing if nothing is asked."""
         option = self.glance.suggestion(self.user)
-        return {"do": ""} if option is None else option.action
+        return None if option is None else option.action
 
     @property
     def begins(self) -> bool:
@@ -72,21 +75,21 @@ class Scene:
     @property
     def places(self) -> bool:
         """Whether tiles that were bought are to be placed."""
-        return any(action["do"] in PLACING for action in self.actions)
+        return any(isinstance(action, PLACING) for action in self.actions)
 
     @property
     def ends(self) -> bool:
         """Whether only the end of the turn is left."""
-        return [action["do"] for action in self.actions] == ["ConfirmTurn"]
+        return [type(action) for action in self.actions] == [ConfirmTurn]
 
-    def can(self, kind: str) -> list[Plain]:
+    def can(self, kind: type[A]) -> list[A]:
         """List what can be done of a kind."""
-        return [action for action in self.actions if action["do"] == kind]
+        return [action for action in self.actions if isinstance(action, kind)]
 
     @cached_property
-    def exact(self) -> list[Plain]:
+    def exact(self) -> list[BuyBuilding]:
         """The purchases that could be paid exactly; what the bot player would do comes first."""
-        found = [action for action in self.can("BuyBuilding") if self.words.surplus(action, self.view) == 0]
+        found = [action for action in self.can(BuyBuilding) if self.words.surplus(action, self.view) == 0]
         return sorted(found, key=lambda action: action != self.advice)
 
     def deeds(self, kind: str, events: Iterable[Plain] | None = None) -> list[Plain]:

@@ -1,5 +1,6 @@
 """What is said of Dirk, who plays along with two."""
 
+from alhambra.modules.dirk import GiveToDirk
 from cogs.alhambra.room import Room
 
 ROOM = Room(
@@ -11,4 +12,5 @@ ROOM = Room(
     },
     untold={"DirkJoined"},
     lays={"BuildingGiven"},
+    placing=(GiveToDirk,),
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 from alhambra.view import View
 from cogs.alhambra.ordering import back_to_answers, overview, purpose_of, set_answer
-from cogs.alhambra.orders import one_of
+from cogs.alhambra.orders import one_of, ordered
 from cogs.alhambra.room import Form, Room, Said, WindowRoom
 from cogs.alhambra.words import Words
 from cogs.call import Call
@@ -52,8 +52,7 @@ def _panel(call: Call, glance: Glance) -> Card:
 
 async def _choose(call: Call, glance: Glance, about: str) -> Card:
     order = {"loudly": call.choice == LOUDLY}
-    action = {"do": "SetStanding", "prompt": CHEER, "answer": "order", "order": order}
-    return overview(call, await set_answer(call, glance, action))
+    return overview(call, await set_answer(call, glance, CHEER, ordered(order)))
 
 
 def _secret(words: Words, shown: Any) -> Iterable[str]:
@@ -62,8 +61,8 @@ def _secret(words: Words, shown: Any) -> Iterable[str]:
 
 ROOM = Room(
     options={
-        "TakeVoucher": lambda words, action, view: {"card": words.cards([action["card"]])},
-        "Cheer": lambda words, action, view: {"loudly": str(action["loudly"])},
+        "TakeVoucher": lambda words, action, view: {"card": words.cards([action.card])},
+        "Cheer": lambda words, action, view: {"loudly": str(action.loudly)},
     },
     deeds={"VoucherTaken": _card, "VoucherSpent": _cards, "Cheered": _cheered},
     told={

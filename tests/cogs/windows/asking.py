@@ -65,7 +65,7 @@ async def until_somebody_can_buy(house: World, *, only_next: bool = False) -> si
         await take_a_card(house, await seat_after(house, 0))
         for person in [await seat_after(house, 1)] if only_next else house.people:
             options = (await house.glance()).options(str(person.id))
-            if any(option.action["do"] == "BuyWithVizier" for option in options):
+            if any(type(option.action).__name__ == "BuyWithVizier" for option in options):
                 return person
         for person in house.people:
             if (await view_of(house)).window is not None:

@@ -11,6 +11,7 @@ from simcord.results import InteractionResult
 from alhambra.codec import decode, encode
 from alhambra.game import Game
 from alhambra.modules import characters
+from alhambra.modules.characters.auction import Bid
 from cogs.controls import MenuLine, Purpose, menu
 from tests.cogs.windows.asking import answer, change_position, seat_after, start_with, take_a_card, view_of
 from tests.cogs.wire import Wire
@@ -96,7 +97,8 @@ async def test_a_bid_in_one_of_many_menus(currency: str, house: World) -> None:
     window = (await view_of(house, person)).window
     assert window is not None
     assert window.own is not None
-    assert (window.own["maximum"], window.own["prefer"]) == (27, [currency.lower()] if currency else [])
+    assert isinstance(window.own, Bid)
+    assert (window.own.maximum, window.own.prefer) == (27, (currency.lower(),) if currency else ())
 
 
 async def test_an_auction_by_typing(house: World) -> None:

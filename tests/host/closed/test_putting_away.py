@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from alhambra.actions import Pass
 from host.commands import Act, Cancel, Confirm, Join, Leave, Pause, Resign, Resume, SeatBots, Start, Undo
 from host.courier import Delivery
 from host.host import Host
@@ -91,8 +92,9 @@ async def ask_again(host: Host, first: Any, middle: Any, last: Any) -> None:
     opened = await host.open(Place("base", "server"), ANN, "alhambra", Settings(seats=3), first.request)
     assert opened.entry == first
     for entry in (middle, last):
-        plain = {key: value for key, value in entry.do.items() if key != "seat"}
-        accepted = await host.do(BASE, Actor(entry.actor, ""), Act(plain), entry.request)
+        rules, _, game = await host.tables.opened(BASE)
+        said = rules.stored_action(game, entry.do)
+        accepted = await host.do(BASE, Actor(entry.actor, ""), Act(said), entry.request)
         assert accepted.entry == entry
 
 
@@ -108,7 +110,19 @@ async def test_a_rematch_that_is_asked_for_twice_is_one_table(path: Path, clock:
         assert (await host.rematch(BASE, ANN, "another")).entry.table > rematch.entry.table
 
 
-COMMANDS = [Join(), Leave(), Start(), SeatBots(1), Act({}), Undo(), Confirm(), Resign(), Pause(), Resume(), Cancel()]
+COMMANDS = [
+    Join(),
+    Leave(),
+    Start(),
+    SeatBots(1),
+    Act(Pass(0)),
+    Undo(),
+    Confirm(),
+    Resign(),
+    Pause(),
+    Resume(),
+    Cancel(),
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)

@@ -7,11 +7,11 @@ from cogs.controls import Control
 
 ROOM = Room(
     options={
-        "Bid": lambda words, action, view: {"number": action["maximum"], "swap": str(action["swap"])},
-        "TakeWithMiser": lambda words, action, view: {"card": words.cards([action["card"]])},
+        "Bid": lambda words, action, view: {"number": action.maximum, "swap": str(action.swap)},
+        "TakeWithMiser": lambda words, action, view: {"card": words.cards([action.card])},
         "ChangeMoney": lambda words, action, view: {
-            "give": words.cards([action["give"]]),
-            "take": words.cards([action["take"]]),
+            "give": words.cards([action.give]),
+            "take": words.cards([action.take]),
         },
     },
     deeds={

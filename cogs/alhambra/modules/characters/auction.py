@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from alhambra.modules.characters.auction import Bid
 from cogs.alhambra.attempting import attempt, panels_of
 from cogs.alhambra.modules.characters.orders import AUCTION
 from cogs.alhambra.panels import Panels
@@ -36,17 +37,17 @@ def _lot(glance: Glance) -> str:
 def offers(panels: Panels) -> list[Row]:
     """Offer the bids that can be paid, and in which currency to pay first."""
     window = panels.view.window
-    prefer = ((window.own if window else None) or {}).get("prefer") or [""]
-    return bids(panels, str(prefer[0]))
+    own = window.own if window else None
+    return bids(panels, own.prefer[0] if isinstance(own, Bid) and own.prefer else "")
 
 
 def bids(panels: Panels, currency: str) -> list[Row]:
     """Offer bids to be paid first in some currency."""
-    say, possible = panels.say, [one.action for one in panels.options if one.action["do"] == "Bid"]
+    say, possible = panels.say, [one.action for one in panels.options if isinstance(one.action, Bid)]
     if not possible:
         return []
-    keeping = [MenuLine(str(bid["maximum"]), _bid(bid, say)) for bid in possible if not bid["swap"]]
-    swapping = [MenuLine(f"{bid['maximum']}s", _bid(bid, say)) for bid in possible if bid["swap"]]
+    keeping = [MenuLine(str(bid.maximum), _bid(bid, say)) for bid in possible if not bid.swap]
+    swapping = [MenuLine(f"{bid.maximum}s", _bid(bid, say)) for bid in possible if bid.swap]
     currencies = [
         MenuLine(
             name,
@@ -63,8 +64,8 @@ def bids(panels: Panels, currency: str) -> list[Row]:
     ]
 
 
-def _bid(bid: Plain, say: Catalogue) -> str:
-    return capital(say("bid-swap" if bid["swap"] else "bid-up-to", number=bid["maximum"]))
+def _bid(bid: Bid, say: Catalogue) -> str:
+    return capital(say("bid-swap" if bid.swap else "bid-up-to", number=bid.maximum))
 
 
 async def pay_in(call: Call) -> Card:
@@ -82,10 +83,7 @@ async def bid(call: Call) -> Card:
     currency = call.purpose.detail.partition("/")[0]  # after it, which menu it was
     if not maximum.isdecimal():
         raise Refused("T-7", "question-is-closed")
-    action = {
-        "do": "Bid",
-        "maximum": int(maximum),
-        "prefer": [currency] if currency else [],
-        "swap": call.choice.endswith("s"),
-    }
-    return await attempt(call, await call.table(), Act(action))
+    panels = await panels_of(call)
+    prefer = (currency,) if currency else ()
+    action = Bid(panels.seat, int(maximum), prefer, swap=call.choice.endswith("s"))
+    return await attempt(call, panels.glance, Act(action))

@@ -6,6 +6,7 @@ from typing import Any
 from alhambra.view import View
 from cogs.alhambra.modules.characters.orders import AUCTION, OTHERS, WISE_MAN, changed_limits, characters, described
 from cogs.alhambra.ordering import back_to_answers, counts_now, purpose_of, set_answer
+from cogs.alhambra.orders import ordered
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
@@ -45,13 +46,13 @@ async def limit(call: Call, glance: Glance, about: str) -> Card:
     if not call.choice.isdecimal():
         raise Refused("T-7", "question-is-closed")
     changes = changed_limits(glance.view(call.actor.user), about, int(call.choice))
-    return panel(call, await set_answer(call, glance, changes), about)
+    return panel(call, await set_answer(call, glance, AUCTION, ordered(changes)), about)
 
 
 async def swap(call: Call, glance: Glance, about: str) -> Card:
     """Say whether the Juggler is swapped for another character."""
     changes = changed_limits(glance.view(call.actor.user), swap=call.choice == "swap")
-    return panel(call, await set_answer(call, glance, changes), JUGGLER)
+    return panel(call, await set_answer(call, glance, AUCTION, ordered(changes)), JUGGLER)
 
 
 def _order(view: View) -> Mapping[str, Any]:

@@ -75,4 +75,4 @@ def changed_limits(view: View, card: str | None = None, limit: int = 0, **change
         order[OTHERS] = limit
     elif card is not None:
         order["limits"] = {**order.get("limits", {}), card: limit}
-    return {"do": "SetStanding", "prompt": AUCTION, "answer": "order", "order": order}
+    return order

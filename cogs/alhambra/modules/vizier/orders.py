@@ -82,4 +82,4 @@ def changed_wish(view: View, **changes: Any) -> Mapping[str, Any]:
     first = {**(wishes[0] if wishes else {}), **changes}
     kept = {name: value for name, value in first.items() if value not in ((), [], None)}
     changed = [kept, *wishes[1:]] if wishes or changes else []
-    return {"do": "SetStanding", "prompt": VIZIER, "answer": "order", "order": {"wishes": changed}}
+    return {"wishes": changed}

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from alhambra.modules.vizier import BuyWithVizier
 from alhambra.view import View
 from cogs.alhambra.attempting import panels_of
 from cogs.alhambra.panels import Panels
@@ -16,14 +17,14 @@ from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
-BUYING = "BuyWithVizier"
+BUYING = BuyWithVizier.__name__
 
 
-def option(words: Words, action: Plain, view: View) -> Details:
+def option(words: Words, action: BuyWithVizier, view: View) -> Details:
     """Say where a tile goes that he buys."""
-    to = "dirk" if action["to_dirk"] else "reserve" if action["cell"] is None else "palace"
-    cell = "" if action["cell"] is None else cell_name(tuple(action["cell"]))
-    return {"cards": words.cards(action["pay"]), "to": to, "cell": cell}
+    to = "dirk" if action.to_dirk else "reserve" if action.cell is None else "palace"
+    cell = "" if action.cell is None else cell_name(action.cell)
+    return {"cards": words.cards(action.pay), "to": to, "cell": cell}
 
 
 def deed(words: Words, event: Plain) -> Said:
@@ -40,32 +41,29 @@ def offers(panels: Panels) -> list[Row]:
     """Offer what can be paid exactly; where it goes is asked next."""
     words = panels.words
     entries = [
-        MenuLine(one.code, _purchase(one.action, panels), emoji=words.emoji_of_tile(one.action["tile"]))
+        MenuLine(one.code, _purchase(one.action, panels), emoji=words.emoji_of_tile(one.action.tile))
         for one in panels.options
-        if one.action["do"] == BUYING and one.action["cell"] is None and not one.action["to_dirk"]
+        if isinstance(one.action, BuyWithVizier) and one.action.cell is None and not one.action.to_dirk
     ]
     return choices(panels.say("choose-purchase"), panels.purpose("wish"), entries, "main")
 
 
-def _purchase(action: Plain, panels: Panels) -> str:
+def _purchase(action: BuyWithVizier, panels: Panels) -> str:
     words = panels.words
-    paid = {"tile": words.tile(action["tile"]), "cards": words.cards(action["pay"])}
+    paid = {"tile": words.tile(action.tile), "cards": words.cards(action.pay)}
     return capital(panels.say("option-BuyBuilding", **paid, surplus=0))
 
 
 async def where(call: Call) -> Card:
     """Show where a tile may go that somebody wants to buy out of turn."""
     panels = await panels_of(call)
-    chosen = next((one for one in panels.options if one.code == call.choice and one.action["do"] == BUYING), None)
+    purchases = [one for one in panels.options if isinstance(one.action, BuyWithVizier)]
+    chosen = next((one.action for one in purchases if one.code == call.choice), None)
     if chosen is None:
         return panels.now()
-    same = [one for one in panels.options if _is_same_purchase(one.action, chosen.action)]
-    places = panels.places_of(chosen.action["tile"], same)
-    text = panels.say("panel-place", tile=capital(panels.words.tile(chosen.action["tile"])))
+    same = [one for one in purchases if (one.action.tile, one.action.pay) == (chosen.tile, chosen.pay)]
+    places = panels.places_of(chosen.tile, same)
+    text = panels.say("panel-place", tile=capital(panels.words.tile(chosen.tile)))
     entries = places.entries(panels.words, panels.view)
     offered = choices(panels.say("choose-place"), panels.purpose("answer"), entries, "main")
     return panels.asking().card(text, places.picture, offered)
-
-
-def _is_same_purchase(action: Plain, other: Plain) -> bool:
-    return action["do"] == BUYING and (action["tile"], action["pay"]) == (other["tile"], other["pay"])

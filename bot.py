@@ -22,8 +22,9 @@ from cogs.meters import Meters
 from host.host import Host
 from host.housekeeping import Housekeeper, Keeping
 from host.limits import Limits
+from host.sqlite.reader import SqliteReader
 from host.sqlite.schema import Held, Unusable
-from host.sqlite.store import SqliteReader, SqliteStorage
+from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
 from host.timer import keep_time
 from operation.checking import add_choices, check_stored

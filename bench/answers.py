@@ -22,7 +22,7 @@ from bench.standin.server import StandIn, within
 from bench.standin.world import Asked, Json
 from cogs.alhambra import pictures
 from host.glance import Glance, Sight
-from host.sqlite.store import SqliteReader
+from host.sqlite.reader import SqliteReader
 from render.kit.picture import Picture
 from render.kit.studio import Studio
 from texts.catalogue import catalogue

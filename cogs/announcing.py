@@ -26,8 +26,8 @@ from cogs.teaching import lesson_card
 from host.courier import Delivery, DoorClosed, Late
 from host.glance import Glance, TableView
 from host.host import Host
+from host.kept import Post
 from host.news import Entry, News
-from host.storage import Post
 from host.table import Status
 from tabletop.seat import Seat
 

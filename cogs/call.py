@@ -12,8 +12,8 @@ from host.commands import Command
 from host.desk import Accepted
 from host.glance import Glance
 from host.host import Host
+from host.kept import Profile
 from host.opening import Place
-from host.storage import Profile
 from host.table import Actor
 from tabletop.refused import Refused
 from texts.catalogue import ANY_GAME, ENGLISH, Catalogue, catalogue, languages

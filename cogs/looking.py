@@ -16,8 +16,9 @@ from cogs.reference import HOW_TO_PLAY, word_text
 from cogs.story import happened, newest_lines
 from host.archive import export_game
 from host.glance import Glance
+from host.kept import Statistics
 from host.ratings import ENOUGH_GAMES, START, shown
-from host.storage import Statistics, Unavailable
+from host.storage import Unavailable
 from host.table import Status
 from tabletop.refused import Refused
 from tabletop.unreadable import Unreadable

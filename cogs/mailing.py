@@ -19,8 +19,9 @@ from cogs.plainly import SERVER_FAULTS, mail_title, plain_hand
 from host.courier import FIRST_DELAY, LONGEST_DELAY
 from host.glance import Glance
 from host.host import Host
+from host.kept import Post, Profile
 from host.news import Entry
-from host.storage import Post, Profile, Unavailable
+from host.storage import Unavailable
 from host.table import Status, TableId, UserId
 from tabletop.seat import Seat
 

@@ -3,7 +3,7 @@
 import re
 
 from host.glance import TableView
-from host.storage import Post, Profile
+from host.kept import Post, Profile
 from host.table import Sitter
 from render.kit.layout.naming import spoken_name
 from tabletop.naming import harmless

@@ -14,7 +14,8 @@ from cogs.call import language_of
 from cogs.card import Card
 from cogs.plainly import SERVER_FAULTS
 from host.courier import FIRST_DELAY, LONGEST_DELAY
-from host.storage import Owed, Unavailable
+from host.kept import Owed
+from host.storage import Unavailable
 from tabletop.unreadable import Unreadable
 from texts.catalogue import catalogue
 

@@ -16,7 +16,8 @@ from cogs.card import Card, Row
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, Purpose, button
 from cogs.moments import from_now
 from cogs.names import spoken, written
-from host.storage import Block, Blocked, Unavailable
+from host.kept import Block, Blocked
+from host.storage import Unavailable
 from tabletop.refused import Refused
 
 if TYPE_CHECKING:

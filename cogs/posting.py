@@ -17,7 +17,7 @@ from cogs.names import words_of
 from cogs.nonces import Name, name_of, send_once
 from cogs.showing import keep_showing, showing_of
 from host.glance import Glance
-from host.storage import Post
+from host.kept import Post
 from host.table import TableId
 from tabletop.seat import Seat
 

@@ -9,7 +9,7 @@ from cogs.card import Card, Row
 from cogs.controls import Control, Controls, MenuLine, Purpose, button, switch
 from cogs.options_panel import heading, one_of
 from host.holidays import DAY, days_left
-from host.storage import Profile
+from host.kept import Profile
 from host.table import Holiday
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue, catalogue, languages

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from host.storage import Block, Blocked, Storage
+from host.kept import Block, Blocked
+from host.storage import Storage
 from host.table import Timestamp, UserId
 from tabletop.refused import Refused
 

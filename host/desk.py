@@ -16,9 +16,10 @@ from host.courier import Courier
 from host.errand import Errand
 from host.glance import Glance
 from host.idling import Idling
+from host.kept import Change
 from host.news import Entry, News
 from host.shelf import Shelf
-from host.storage import Change, Storage
+from host.storage import Storage
 from host.table import OPEN, Actor, Idle, RulesUsed, Status, Table, TableId, Timestamp
 from tabletop.refused import Refused
 

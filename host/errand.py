@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from host import clock
 from host.idling import Idling
+from host.kept import Change, Finished, Profile, SeatResult
 from host.news import Entry, Happening, News
 from host.settings import HOUR
-from host.storage import Change, Finished, Profile, SeatResult
 from host.table import OPEN, Actor, Status, Table, Timestamp, UserId, Wait
 from tabletop.event import Event
 from tabletop.fairness import Promise

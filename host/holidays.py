@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from host.storage import Profile
+from host.kept import Profile
 from host.table import Holiday, Timestamp
 from tabletop.refused import Refused
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from host.commands import Configure, Join, Leave, SeatBots, Start
 from host.errand import Errand
+from host.kept import Profile
 from host.settings import Pace, Settings, check_settings, own
-from host.storage import Profile
 from host.table import OPEN, RulesUsed, Sitter, Status, Table, UserId
 from tabletop.refused import Refused
 from tabletop.rules import Rules

@@ -6,9 +6,10 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
+from host.kept import House, Post, Profile, Statistics
 from host.recent import Recent
 from host.settings import check_settings
-from host.storage import House, Post, Profile, Statistics, Storage
+from host.storage import Storage
 from host.table import Actor, TableId, UserId
 from tabletop.refused import Refused
 

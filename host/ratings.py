@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 
-from host.storage import Rating, SeatResult
+from host.kept import Rating, SeatResult
 from host.table import UserId
 
 _MODEL = PlackettLuce()

@@ -7,9 +7,10 @@ from typing import Any
 from host.absence import Absence
 from host.glance import Glance
 from host.idling import Idling
+from host.kept import Census
 from host.news import Entry
 from host.shelf import Shelf
-from host.storage import Census, Storage
+from host.storage import Storage
 from host.table import Table, TableId, UserId
 from tabletop.refused import Refused
 from tabletop.rules import Rules

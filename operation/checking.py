@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from host.check import Finding, check_tables
-from host.sqlite.store import SqliteReader
+from host.sqlite.reader import SqliteReader
 from host.table import TableId
 from tabletop.rules import Rules
 

@@ -12,7 +12,8 @@ from prometheus_client.registry import Collector
 
 from cogs.client import TableBot
 from cogs.meters import PREFIX
-from host.storage import Census, Unavailable
+from host.kept import Census
+from host.storage import Unavailable
 from operation.version import VERSION
 
 PATIENCE = 2.0

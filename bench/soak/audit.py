@@ -13,7 +13,7 @@ from cogs.names import written_names
 from cogs.story import happened
 from host.glance import Glance, Sight
 from host.news import Entry
-from host.sqlite.store import SqliteReader
+from host.sqlite.reader import SqliteReader
 from host.table import Status, TableId
 from texts.catalogue import catalogue
 

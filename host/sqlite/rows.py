@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from host import ratings
+from host.kept import Change, Finished, Rating, Record
 from host.news import Entry, News
 from host.sqlite.chain import COLUMNS, first_fault, link_anew, linked, log_of
 from host.sqlite.folding import folded_log, forget_in_folded
-from host.storage import AlreadyDone, Change, Finished, Rating, Record
+from host.storage import AlreadyDone
 from host.table import OPEN, Status, Table, TableId, Timestamp, UserId
 from tabletop.unreadable import Unreadable
 

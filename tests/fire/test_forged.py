@@ -11,7 +11,7 @@ from bench.standin.rest import CHOICES, IN_TIME, LATER, LATER_UPDATE, MESSAGE
 from bench.standin.server import AUTOCOMPLETE, offers, text_of, within
 from bench.standin.world import EPHEMERAL, PLAIN, Asked, Json
 from host.news import Entry
-from host.sqlite.store import SqliteReader
+from host.sqlite.reader import SqliteReader
 from tests.fire.forger import Forger
 from tests.fire.scene import ASKED, PATIENCE, Scene, until
 

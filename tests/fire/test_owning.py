@@ -8,8 +8,8 @@ from bench.standin.faults import Fault
 from bench.standin.gateway import guild_payload
 from bench.standin.server import BUTTON, COMMAND, COMPONENT, SUBCOMMAND, text_of, within
 from bench.standin.world import Asked, Person
-from host.sqlite.store import SqliteReader
-from host.storage import Block
+from host.kept import Block
+from host.sqlite.reader import SqliteReader
 from tests.fire.scene import PATIENCE, Scene, until
 
 STRING, USER = 3, 6

@@ -20,7 +20,8 @@ from host.glance import Glance
 from host.host import Host
 from host.opening import Place
 from host.settings import Settings
-from host.sqlite.store import SqliteReader, SqliteStorage
+from host.sqlite.reader import SqliteReader
+from host.sqlite.store import SqliteStorage
 from host.table import Actor, Sitter, Status, TableId
 from tabletop.refused import Refused
 from tabletop.rules import Rules

@@ -16,7 +16,7 @@ from host.check import check_tables
 from host.commands import Cancel, Join, Leave
 from host.housekeeping import SETTLED, Housekeeper, Keeping
 from host.opening import Place
-from host.sqlite.store import SqliteReader
+from host.sqlite.reader import SqliteReader
 from host.table import TableId
 from tests.host.tables import ANN, CEM, Clock, act, damaged, hosting, open_table, start_table
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from host.sqlite import schema
+from host.sqlite.reader import SqliteReader
 from host.sqlite.schema import Unusable
-from host.sqlite.store import SqliteReader
 from tests.host.tables import damaged, hosting, play_on, reading, start_table
 
 BESIDE = ("-wal", "-shm", "-journal", ".lock", ".before-version-1", ".before-version-99")

@@ -14,8 +14,9 @@ from host.courier import Delivery
 from host.news import Entry
 from host.opening import Place
 from host.sqlite import schema
+from host.sqlite.reader import SqliteReader
 from host.sqlite.schema import Unusable
-from host.sqlite.store import SqliteReader, SqliteStorage
+from host.sqlite.store import SqliteStorage
 from tabletop.unreadable import Unreadable
 from tests.host.tables import damaged, hosting, play_on, reading, start_table
 from tests.processes import begun, said

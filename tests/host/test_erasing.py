@@ -11,11 +11,11 @@ import pytest
 
 from host.commands import Join, Start
 from host.host import Host
+from host.kept import Post
 from host.opening import Place
 from host.privacy import erase_person
 from host.settings import Settings
 from host.sqlite import wiping
-from host.storage import Post
 from host.table import Actor
 from tests.host.tables import ANN, BEN, hosting, play_on, reading
 

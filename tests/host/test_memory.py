@@ -6,11 +6,11 @@ from random import Random
 
 from host.archive import public_views
 from host.host import Host
+from host.kept import House, Post, Profile
 from host.memory import Memory
 from host.privacy import erase_person, export_person
 from host.settings import Pace, Settings
 from host.sqlite.store import SqliteStorage
-from host.storage import House, Post, Profile
 from tests.host.tables import ANN, BEN, MODERATOR, hosting, open_table, play_on, refused, start_table
 
 

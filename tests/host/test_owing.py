@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from host.kept import Owed
 from host.privacy import erase_person
-from host.storage import Owed
 from host.table import Actor
 from tests.host.tables import ANN, BEN, hosting, reading
 
@@ -21,7 +21,7 @@ KILLED = """
 import asyncio, os, signal, sys
 from pathlib import Path
 from host.sqlite.store import SqliteStorage
-from host.storage import Owed
+from host.kept import Owed
 
 async def main():
     storage = await SqliteStorage.open(Path(sys.argv[1]))

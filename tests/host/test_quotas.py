@@ -17,7 +17,7 @@ from host.limits import Limits
 from host.opening import Place
 from host.privacy import erase_person
 from host.settings import Settings
-from host.sqlite.store import COUNT_OPEN
+from host.sqlite.reader import COUNT_OPEN
 from host.table import Actor
 from tabletop.refused import Refused
 from tests.host.tables import ANN, BEN, CEM, damage, handed_over, hosting, play_on, refused, start_table

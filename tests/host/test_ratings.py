@@ -5,8 +5,8 @@ from pathlib import Path
 import hypothesis.strategies as st
 from hypothesis import given, settings
 
+from host.kept import Rating
 from host.ratings import ENOUGH_GAMES, LEAST, START, newcomer, rated, shown
-from host.storage import Rating
 from tests.clash.rules import Clash
 from tests.host.tables import hosting
 from tests.host.test_records import finish

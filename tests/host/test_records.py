@@ -17,11 +17,11 @@ from host.check import Finding, check_tables
 from host.commands import Cancel, Pause, Resign, Resume, Start, TakeSeat, Undo
 from host.glance import TableView
 from host.host import Host
+from host.kept import Rating, Record
 from host.news import Entry
 from host.opening import Place
 from host.ratings import START, newcomer, shown
 from host.settings import Pace
-from host.storage import Rating, Record
 from host.table import Status, TableId
 from tabletop.rules import Plain
 from tests.clash.rules import Clash

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from alhambra.actions import Action, SetStanding, Timeout, Together, UndoStep, UndoTurn, action_to_plain
 from alhambra.game import Game
 from alhambra.options import Options
-from alhambra.registry import known_modules
+from alhambra.renaming import today
 from alhambra.rulebook import rulebook
 from alhambra.state import Player, State
 from tabletop.refused import Malformed, Refused
@@ -34,25 +34,15 @@ def _tell_only_what_changed(plain: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-def _call_pieces_as_today(plain: dict[str, Any]) -> dict[str, Any]:
-    """Turn version 2, where some pieces had other ids, into version 3."""
-    names = {old: new for module in known_modules() for old, new in module.renamed.items()}
-    renamed: dict[str, Any] = _renamed(plain, names)
+def _call_everything_as_today(plain: dict[str, Any]) -> dict[str, Any]:
+    """Turn version 2, where some modules and pieces had other ids, into version 3."""
+    renamed: dict[str, Any] = today(plain)
     return renamed
-
-
-def _renamed(plain: Any, names: Mapping[str, str]) -> Any:
-    """Return plain data in which pieces have the ids of today."""
-    if isinstance(plain, Mapping):
-        return {_renamed(key, names): _renamed(value, names) for key, value in plain.items()}
-    if isinstance(plain, list | tuple):
-        return [_renamed(value, names) for value in plain]
-    return names.get(plain, plain) if isinstance(plain, str) else plain
 
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: _tell_only_what_changed,
-    2: _call_pieces_as_today,
+    2: _call_everything_as_today,
 }
 """For each older version what makes its data those of the next one."""
 
@@ -150,8 +140,7 @@ def action_from_plain(plain: object, options: Options) -> Action:
 
     It may name pieces as they were called in older logs, and in buttons of older messages.
     """
-    names = rulebook(options).renamed
-    action = _read(_renamed(plain, names) if names else plain, _action_kinds(options))
+    action = _read(today(plain), _action_kinds(options))
     if isinstance(action, _Breath):
         moves, seat = rulebook(options).actions, action.seat
         return Together(seat, tuple(_read({**one, "seat": seat}, moves) for one in action.actions))

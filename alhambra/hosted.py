@@ -26,6 +26,7 @@ from alhambra.player.hints import advise
 from alhambra.player.orders import orders
 from alhambra.practice import arranged
 from alhambra.preparing import apply, can_undo, confirmation, held, legal_actions
+from alhambra.renaming import today
 from alhambra.rulebook import FEWEST, RULES_VERSION, rulebook
 from alhambra.view import ScoreLine, View, forecast, view
 from alhambra.windows import at_first, can_act
@@ -165,6 +166,6 @@ def _as_json_knows_it(value: object) -> dict[str, Any]:
 
 def _options(seats: int, options: Plain) -> Options:
     try:
-        return msgspec.convert({**options, "players": seats}, Options)
+        return msgspec.convert({**today(options), "players": seats}, Options)
     except msgspec.ValidationError as error:
         raise Malformed("B-14", "options-unfit", fault=str(error)) from error

@@ -256,7 +256,7 @@ class Declarations:
     brings_cards: tuple[Callable[[], Iterable[Card]], ...] = ()
     """The cards it brings."""
     renamed: Mapping[str, str] = field(default_factory=dict)
-    """What its pieces are called today that older versions called otherwise, by what they were called."""
+    """What it and its pieces are called today that older versions called otherwise, by what they were called."""
     fills_bag: tuple[Callable[[Options], tuple[TileId, ...]], ...] = ()
     """What it puts into the bag before that is shuffled (X-1)."""
     changes_deck: tuple[Callable[[tuple[CardId, ...], Options], tuple[CardId, ...]], ...] = ()

@@ -10,6 +10,7 @@ from alhambra.components import Card, Tile
 from alhambra.module import Decision
 from alhambra.options import Options
 from alhambra.registry import known_modules
+from alhambra.renaming import today
 from alhambra.rulebook import Rulebook, rulebook
 
 
@@ -51,7 +52,8 @@ def modules() -> tuple[ModuleView, ...]:
 
 def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
     """Give the pieces with which so many play with these options, and what more they can do."""
-    rules = rulebook(Options(players, tuple(options.get("modules", ())), options.get("interrupts", "window")))
+    chosen = tuple(today(options.get("modules", ())))
+    rules = rulebook(Options(players, chosen, options.get("interrupts", "window")))
     base = rulebook(Options(players))
     further = [kind for kind in rules.moves_in[ACTION] if kind not in base.moves_in[ACTION]]
     answers: list[type[Action]] = [Decline, *rules.effects]

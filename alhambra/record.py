@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from alhambra.actions import SetStanding
 from alhambra.codec import stored_action
@@ -17,6 +18,7 @@ from alhambra.events import Event
 from alhambra.game import Game, Outcome, new_game, seats_to_act
 from alhambra.options import Options
 from alhambra.preparing import apply
+from alhambra.renaming import options_today
 from alhambra.rulebook import RULES_VERSION, rulebook
 from tabletop.fairness import Promise, commitment, is_seed
 from tabletop.refused import Refused
@@ -151,7 +153,7 @@ def read(data: bytes) -> Record:
         raise NotProven(f"there are names of {len(record.names)} players, not of {record.options.players}")
     if max(_rules_of(record), default=0) > RULES_VERSION:
         raise NotProven(_versions(record))
-    return record
+    return replace(record, options=options_today(record.options))
 
 
 def _rules_of(record: Record) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ from alhambra.outline import longest_wall, walls_along
 from alhambra.palace import Built, Palace, fault_of_placing
 from alhambra.pieces import ModuleView, Pieces, modules, pieces
 from alhambra.preparing import can_undo, foreseen, preparer
+from alhambra.renaming import today
 from alhambra.rulebook import rulebook
 from alhambra.state import Player, StandingAnswer
 from alhambra.windows import read, reasons
@@ -50,6 +51,7 @@ __all__ = [
     "modules",
     "pieces",
     "places_for",
+    "today",
     "view",
     "wall_after",
 ]

@@ -98,6 +98,7 @@ async def rules(call: Call, about: str | None = None) -> Card:
     """Answer from the rules: a topic, a rule by its id, or whatever explains or has the words."""
     about, face = (about or "").strip(), await _played_here(call)
     reference = face.reference
+    about = reference.today(about)
     if not about or about in reference.topics():
         return topic_card(call, face, about or HOW_TO_PLAY)
     words = [word_text(word, call.say) for word in reference.find_words(about, call.say)]

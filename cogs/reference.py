@@ -39,6 +39,7 @@ class Reference:
         explained: Sequence[str] = (),
         prefix: str = "",
         modules: Callable[[], Sequence[str]] = lambda: (),
+        today: Callable[[str], str] = lambda topic: topic,
     ) -> None:
         self._game = game
         self.explained = explained
@@ -47,6 +48,8 @@ class Reference:
         """What some ids begin with; whoever looks one up may leave it out."""
         self._modules = modules
         """The modules in the order in which they are listed."""
+        self.today = today
+        """What a topic is called that a menu of an old message may call otherwise."""
 
     def chapters(self) -> tuple[str, ...]:
         """List the topics of the game itself."""

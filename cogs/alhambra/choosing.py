@@ -6,7 +6,7 @@ from functools import cache
 from secrets import SystemRandom
 from typing import Any, NamedTuple
 
-from alhambra.view import modules
+from alhambra.view import modules, today
 from host.settings import Settings
 from tabletop.datafile import read, rooms_with
 from tabletop.refused import Refused
@@ -76,7 +76,7 @@ def names_of_modules(chosen: Iterable[str], say: Catalogue) -> list[str]:
 
 def pick(chosen: Iterable[str], say: Catalogue) -> Chosen:
     """Take modules by their ids, or refuse those that there are not (C-1)."""
-    wanted = set(chosen)
+    wanted = set(today(list(chosen)))
     for module in sorted(wanted - set(module_ids())):
         raise _unknown(module, say)
     return Chosen(tuple(module for module in module_ids() if module in wanted))
@@ -183,7 +183,7 @@ def read_window(text: str) -> dict[str, Any]:
 
 def chosen_modules(settings: Settings) -> tuple[str, ...]:
     """Give the modules that a table plays with."""
-    return tuple(settings.options.get("modules", ()))
+    return tuple(today(settings.options.get("modules", ())))
 
 
 def asks_between_turns(settings: Settings) -> bool:

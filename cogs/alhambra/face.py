@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from discord import app_commands
 from discord.ext import commands
 
-from alhambra.view import View
+from alhambra.view import View, today
 from cogs.alhambra import asking, cards, looking, module_panel, ordering, playing, primer, telling
 from cogs.alhambra.choices import AlhambraChoices
 from cogs.alhambra.choosing import module_ids
@@ -58,7 +58,7 @@ class AlhambraFace(Face):
         Typing("act", "action"),
     )
     choices: ClassVar[Choices] = AlhambraChoices()
-    reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-", module_ids)
+    reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-", module_ids, today)
     practice: ClassVar[str] = "first-game"
 
     def __init__(self) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from alhambra.components import load
-from alhambra.modules.bureau import all_cards as all_exchange_cards
 from alhambra.modules.camps import all_camps
 from alhambra.modules.characters import all_cards as all_characters
+from alhambra.modules.currency_exchange import all_cards as all_exchange_cards
 from alhambra.modules.new_score_cards import orders
 from alhambra.modules.squares import all_squares
 from tabletop.datafile import FOLDER, Damaged

@@ -150,11 +150,11 @@ def payments_of(game: Game, seat: int) -> Iterator[tuple[str, tuple[str, ...], i
 def test_payments_are_accepted_exactly_if_c_11_allows_them() -> None:
     mixed = bought = 0
     for seed in range(4):
-        for game in some_positions(3, seed, 40, ("vizier", "bureau")):
+        for game in some_positions(3, seed, 40, ("vizier", "currency_exchange")):
             state = view(game, None).state
             seat = game.state.turn.seat if state == "ACTION" else seats_to_act(game)[0] if seats_to_act(game) else 0
             if state not in ("ACTION", "BETWEEN_TURNS") or not any(
-                "bureau" in card for card in game.state.players[seat].hand
+                card.startswith("bureau") for card in game.state.players[seat].hand
             ):
                 continue
             for tile, pay, surplus in payments_of(game, seat):
@@ -171,7 +171,7 @@ def test_payments_are_accepted_exactly_if_c_11_allows_them() -> None:
 def test_bids_are_accepted_up_to_what_can_be_paid() -> None:
     auctions = 0
     for seed in range(4):
-        for game in positions(4, seed, ("characters", "bureau")):
+        for game in positions(4, seed, ("characters", "currency_exchange")):
             if view(game, None).state == "AUCTION":
                 for seat in range(4):
                     most = most_of(Position(rulebook(game.state.options), game.state), seat)

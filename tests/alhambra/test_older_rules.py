@@ -6,13 +6,15 @@ import pytest
 
 from alhambra import Options, apply, new_game, seats_to_act, view
 from alhambra.actions import SetStanding, action_to_plain
-from alhambra.codec import decode, encode, stored_action
+from alhambra.codec import VERSION, decode, encode, stored_action
 from alhambra.game import Game
 from alhambra.hosted import Alhambra
 from alhambra.module import Module
 from alhambra.modules.characters import KEPT
-from alhambra.record import verify
+from alhambra.record import export, verify
 from alhambra.registry import known_modules
+from alhambra.tools.random_play import random_game
+from tabletop.fairness import Promise
 from tabletop.rules import Plain
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -50,11 +52,11 @@ def test_what_is_written_today_answers_the_window() -> None:
 
 
 @pytest.mark.parametrize(("module", "old", "new"), RENAMED, ids=[old for _, old, _ in RENAMED])
-def test_a_piece_with_another_id_is_still_found_by_the_old_one(module: Module, old: str, new: str) -> None:
+def test_what_has_another_id_is_still_found_by_the_old_one(module: Module, old: str, new: str) -> None:
     cards = [card.id for bring in module.brings_cards for card in bring()]
-    pieces = [*cards, *(tile.id for bring in module.brings_tiles for tile in bring())]
-    assert new in pieces
-    assert old not in pieces
+    known = [module.id, *cards, *(tile.id for bring in module.brings_tiles for tile in bring())]
+    assert new in known
+    assert old not in known
 
 
 def test_a_game_with_the_architect_of_version_2_goes_on() -> None:
@@ -87,3 +89,25 @@ def test_a_button_of_an_old_message_sets_the_limit_for_the_architect() -> None:
     said = SetStanding(0, "auction", "order", {"limits": {"character-master-builder": 6}})
     action = Alhambra().action(game, 0, said)
     assert auction_orders(apply(game, action).game) == [{"limits": {"character-architect": 6}}]
+
+
+def test_tables_games_and_records_with_the_module_that_was_called_bureau_go_on() -> None:
+    rules, options = Alhambra(), {"modules": ["bureau"]}
+    rules.check(3, options)
+    game = rules.start(3, options, f"{7:064x}").game
+    assert game.state.options.modules == ("currency_exchange",)
+    written = rules.encode(game).replace(b'"v":%d' % VERSION, b'"v":2').replace(b"currency_exchange", b"bureau")
+    assert b'bureau"]' in written
+    assert rules.decode(written) == game
+    played = random_record(("currency_exchange",))
+    old = played.replace(b"currency_exchange", b"bureau")
+    assert old != played
+    assert verify(old).outcomes == verify(played).outcomes
+
+
+def random_record(modules: tuple[str, ...]) -> bytes:
+    """Play a game at random, and write it down."""
+    seed = f"{7:064x}"
+    course = list(random_game(Options(2, modules), seed))
+    actions = [action_to_plain(action) for action, _, _ in course if action is not None]
+    return export(course[-1][1], Promise(seed, f"{8:064x}"), actions)

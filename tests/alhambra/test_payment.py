@@ -14,7 +14,7 @@ from alhambra.base.ways import MOST, Payment, Thrift, best_ways
 from alhambra.components import CURRENCIES, Money
 from alhambra.ledger import Position
 from alhambra.module import Bill, Item, Mix, Pool, Purpose
-from alhambra.modules.bureau import ExchangeCard
+from alhambra.modules.currency_exchange import ExchangeCard
 from alhambra.rulebook import Rulebook
 from tabletop.refused import Refused
 from tests.alhambra.games import position

@@ -121,7 +121,7 @@ def test_the_vizier_is_woken_when_nothing_better_is_there() -> None:
 
 
 def with_exchange_cards(hand: list[str], held: tuple[str, ...], shown: tuple[str | None, ...]) -> Game:
-    game = at({**THE_LAST_TOWER, "display": ["dirham-1"], "hands": {"ann": hand}}, "bureau")
+    game = at({**THE_LAST_TOWER, "display": ["dirham-1"], "hands": {"ann": hand}}, "currency_exchange")
     ann = game.state.players[0]
     players = (replace(ann, hand=ann.hand + held), *game.state.players[1:])
     state = replace(game.state, players=players, display=("dirham-1-a", *shown))

@@ -135,7 +135,7 @@ def test_a_scenario_that_makes_no_sense_fails(plain: Any, failure: str) -> None:
     assert failure in found
 
 
-MODULES = ["vizier", "bureau", "squares", "characters", "camps", "new_score_cards"]
+MODULES = ["vizier", "currency_exchange", "squares", "characters", "camps", "new_score_cards"]
 
 
 def with_modules(then: dict[str, Any], when: Any = (), given: Any = (), **changes: Any) -> dict[str, Any]:
@@ -164,7 +164,7 @@ def test_every_difference_in_what_modules_keep_is_told(then: dict[str, Any], fai
     ("plain", "failure"),
     [
         (with_modules({}, given={"vizier": {"awake": []}}), "vizier keeps no 'awake'"),
-        (with_modules({}, given={"bureau": {}}), "bureau keeps nothing"),
+        (with_modules({}, given={"currency_exchange": {}}), "currency_exchange keeps nothing"),
         (with_modules({"camps": {}}), "camps keeps nothing"),
         (with_modules({"vizier": {"awake": []}}), "vizier keeps no 'awake'"),
         (with_modules({}, given={"vizier": []}), "Expected `object`"),

@@ -1,7 +1,14 @@
 """Modules are chosen by clicking: any number at once, by presets, and how long people have between turns."""
 
 import pytest
+from discord import ui
+from msgspec.structs import replace
+from simcord.results import InteractionResult
 
+from cogs.controls import MenuLine, Purpose
+from cogs.controls import menu as menu_of
+from host.commands import Configure
+from host.table import Actor
 from tests.cogs.choosing_modules import ALL, SAY, menu, panel, preselected, settings, take
 from tests.cogs.world import World
 
@@ -15,13 +22,13 @@ async def test_several_modules_are_chosen_at_once(house: World) -> None:
     assert all(one["description"] for one in lines["options"])
     assert (lines["min_values"], lines["max_values"]) == (0, 6)
     assert "no modules, just the base game" in house.text(shown.response)
-    shown = await take(house, anna, shown, "modules", "new_score_cards", "camps", "bureau")
+    shown = await take(house, anna, shown, "modules", "new_score_cards", "camps", "currency_exchange")
     assert (await settings(house)).options == {
-        "modules": ["bureau", "camps", "new_score_cards"],
+        "modules": ["currency_exchange", "camps", "new_score_cards"],
         "interrupts": "window",
         "sparing": True,
     }
-    assert preselected(house, shown, "modules") == ["bureau", "camps", "new_score_cards"]
+    assert preselected(house, shown, "modules") == ["currency_exchange", "camps", "new_score_cards"]
     assert "**Modules**: Currency Exchange, Camps, New Score Cards" in house.text(shown.response)
     assert "🧩 **Currency Exchange, Camps, New Score Cards**\n-# " in house.text(house.newest)
     shown = await take(house, anna, shown, "modules", *ALL[1:])
@@ -52,10 +59,14 @@ async def test_a_preset_takes_what_is_here_and_names_what_is_not(house: World) -
     assert labels["box-3"].endswith("(not here yet)")
     assert labels["first-evening"] == "A first evening"
     shown = await take(house, anna, shown, "preset", "box-1")
-    assert (await settings(house)).options["modules"] == ["vizier", "bureau", "squares"]
+    assert (await settings(house)).options["modules"] == ["vizier", "currency_exchange", "squares"]
     assert "Not here yet: Bonus Cards" in house.text(shown.response)
     assert preselected(house, shown, "preset") == ["box-1"]
-    for preset, wanted in (("first-evening", ["bureau", "new_score_cards"]), ("everything", ALL), ("none", [])):
+    for preset, wanted in (
+        ("first-evening", ["currency_exchange", "new_score_cards"]),
+        ("everything", ALL),
+        ("none", []),
+    ):
         shown = await take(house, anna, shown, "preset", preset)
         assert (await settings(house)).options["modules"] == wanted
         assert preselected(house, shown, "preset") == [preset]
@@ -89,7 +100,7 @@ async def test_chance_draws_two_to_four_modules_which_the_panel_shows(house: Wor
 async def test_the_time_between_turns_is_asked_only_where_it_matters(house: World) -> None:
     anna = house.people[0]
     await house.open()
-    shown = await take(house, anna, await panel(house, anna), "modules", "camps", "bureau")
+    shown = await take(house, anna, await panel(house, anna), "modules", "camps", "currency_exchange")
     assert len(house.menus(shown.response)) == 2
     assert "Between turns" not in house.text(house.newest)
     for asking in ("vizier", "characters"):
@@ -159,3 +170,25 @@ async def test_a_menu_of_another_kind_is_refused(house: World) -> None:
                 part["custom_id"] = part["custom_id"].replace(":preset", ":weather")
     refused = await take(house, anna, shown, "weather", "none")
     assert "(rule T-7)" in house.text(refused.followups[0])
+
+
+async def test_settings_and_menus_that_call_a_module_otherwise_still_work(house: World) -> None:
+    """The Currency Exchange was called bureau: in settings of old tables, and in menus of old messages."""
+    await house.open()
+    glance, anna = await house.glance(), house.people[0]
+    old = replace(glance.table.settings, options={"modules": ["bureau"], "interrupts": "window"})
+    await house.host.do(glance.table.id, Actor(str(anna.id), "Anna"), Configure(old))
+    await house.host.courier.idle()
+    assert "Currency Exchange" in house.text(house.newest)
+    shown = await used(house, Purpose("topic"), "bureau")
+    assert "Module: Currency Exchange" in house.text(shown.response)
+    await used(house, Purpose("set-modules", glance.table.id, detail="modules"), "bureau")
+    assert (await settings(house)).options["modules"] == ["currency_exchange"]
+
+
+async def used(house: World, purpose: Purpose, value: str) -> InteractionResult:
+    """Let somebody choose something in a menu that an old message has."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.ActionRow(menu_of("?", purpose, [MenuLine(value, "?")])))
+    message = await house.env.bot.get_partial_messageable(house.channel.id).send(view=view)
+    return await house.people[0].select(message, [value])

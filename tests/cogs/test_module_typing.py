@@ -16,14 +16,14 @@ from tests.cogs.world import World
     [
         ("camps", ["camps"]),
         ("camps, vizier", ["vizier", "camps"]),
-        ("Vizier's Favour,Currency Exchange", ["vizier", "bureau"]),
+        ("Vizier's Favour,Currency Exchange", ["vizier", "currency_exchange"]),
         (" VIZIER’S favour ,, camps, camps,", ["vizier", "camps"]),
-        ("17, 2", ["bureau", "new_score_cards"]),
+        ("17, 2", ["currency_exchange", "new_score_cards"]),
         ("new-score-cards", ["new_score_cards"]),
         ("score, char", ["characters", "new_score_cards"]),
         ("box 2", ["characters", "camps"]),
         ("Box 5: The Power of the Sultan", ["new_score_cards"]),
-        ("first evening", ["bureau", "new_score_cards"]),
+        ("first evening", ["currency_exchange", "new_score_cards"]),
         ("everything", ALL),
         ("No modules", []),
         ("none", []),
@@ -124,7 +124,7 @@ async def test_typing_offers_presets_and_modules(house: World) -> None:
         "Vizier’s Favour": "vizier",
         **{
             f"Vizier’s Favour, {SAY(f'module-{name}')}": f"vizier,{name}"
-            for name in ("bureau", "squares", "characters", "camps", "new_score_cards")
+            for name in ("currency_exchange", "squares", "characters", "camps", "new_score_cards")
         },
         "Box 1: The Vizier’s Favour (3 of 4 here)": "box-1",
     }

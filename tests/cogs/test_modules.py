@@ -89,7 +89,7 @@ async def test_everybody_can_read_on_the_card_what_is_played(house: World) -> No
     [
         ([], "no modules, just the base game"),
         (["camps"], "Camps"),
-        (["vizier", "bureau", "squares", "camps"], "Vizier’s Favour, Currency Exchange, Squares, Camps"),
+        (["vizier", "currency_exchange", "squares", "camps"], "Vizier’s Favour, Currency Exchange, Squares, Camps"),
         (ALL[:5], "Vizier’s Favour, Currency Exchange, Squares and 2 more"),
         (ALL, "all 6 modules"),
     ],
@@ -118,13 +118,13 @@ async def test_modules_are_closed_when_the_game_runs(house: World) -> None:
 
 
 async def test_the_game_has_just_the_modules_that_were_chosen(house: World) -> None:
-    await house.start(modules="new score, camps, bureau")
+    await house.start(modules="new score, camps, currency_exchange")
     assert (await house.glance()).table.status is Status.PLAYING
     stored = await house.host.storage.load((await house.glance()).table.id)
     assert stored is not None
     assert stored[1] is not None
     game = house.rules.decode(stored[1])
-    assert game.state.options.modules == ("bureau", "camps", "new_score_cards")
+    assert game.state.options.modules == ("currency_exchange", "camps", "new_score_cards")
     assert game.state.options.interrupts == "window"
 
 

@@ -257,7 +257,9 @@ async def test_the_log_of_a_cancelled_game_stays(host: Host) -> None:
 
 
 async def test_the_same_people_play_again(host: Host) -> None:
-    table = await start_table(host, 2, bots=1, pace=Pace(48), window=4.0, options={"modules": ["bureau", "camps"]})
+    table = await start_table(
+        host, 2, bots=1, pace=Pace(48), window=4.0, options={"modules": ["currency_exchange", "camps"]}
+    )
     assert await refused(host.rematch(table, ANN)) == "T-13 no-rematch-here", "the game is still going on"
     await play_on(host, table, Random(1))
     assert await refused(host.rematch(table, DIA)) == "T-13 no-rematch-here"

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from alhambra.components import load
-from alhambra.modules.bureau import all_cards as all_exchange_cards
+from alhambra.modules.currency_exchange import all_cards as all_exchange_cards
 from render.alhambra.gallery_modules import MODULES
 from render.alhambra.hand import HandPicture
 from render.alhambra.hand.purse import Offer, Purse

@@ -1,6 +1,6 @@
 """Exchange cards: taken when two currencies together buy what one alone cannot (V-CUR-3, V-CUR-5)."""
 
-from alhambra.modules.bureau import EXCHANGE, ExchangeCard
+from alhambra.modules.currency_exchange import EXCHANGE, ExchangeCard
 from alhambra.player.part import CardWorth, PlayerPart
 from alhambra.player.purse import Purse
 

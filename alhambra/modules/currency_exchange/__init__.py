@@ -33,7 +33,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
     currencies: tuple[Currency, Currency]
 
 
-class _Bureau(Struct, frozen=True, forbid_unknown_fields=True):
+class _Exchange(Struct, frozen=True, forbid_unknown_fields=True):
     piles: dict[int, int]
     cards: tuple[_Row, ...]
 
@@ -41,14 +41,14 @@ class _Bureau(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def all_cards() -> tuple[ExchangeCard, ...]:
     """Return the exchange cards, one for each pair of currencies."""
-    rows = read("alhambra/bureau/pieces.json", _Bureau).cards
+    rows = read("alhambra/currency_exchange/pieces.json", _Exchange).cards
     return tuple(ExchangeCard(row.id, EXCHANGE, row.currencies) for row in rows)
 
 
 def into_the_piles(game: Ledger) -> Mapping[int, tuple[CardId, ...]]:
     """Shuffle some into the piles, at random (V-CUR-1)."""
     cards = game.shuffled(card.id for card in all_cards())
-    return split(cards, read("alhambra/bureau/pieces.json", _Bureau).piles)[0]
+    return split(cards, read("alhambra/currency_exchange/pieces.json", _Exchange).piles)[0]
 
 
 def in_hand(at: Position, seat: Seat) -> list[Mix]:
@@ -58,10 +58,11 @@ def in_hand(at: Position, seat: Seat) -> list[Mix]:
 
 
 MODULE = Module(
-    id="bureau",
+    id="currency_exchange",
     number=2,
-    plays=lambda options: "bureau" in options.modules,
+    plays=lambda options: "currency_exchange" in options.modules,
     brings_cards=(all_cards,),
+    renamed={"bureau": "currency_exchange"},
     fills_piles=(into_the_piles,),
     reveals={EXCHANGE: lay_open},  # V-CUR-2
     alone={EXCHANGE: "V-CUR-3"},

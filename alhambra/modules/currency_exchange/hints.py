@@ -1,6 +1,6 @@
 """Why to take an exchange card: which two currencies it lets one mix (V-CUR-3)."""
 
-from alhambra.modules.bureau import EXCHANGE, ExchangeCard
+from alhambra.modules.currency_exchange import EXCHANGE, ExchangeCard
 from alhambra.player.hints.hint import Reason
 from alhambra.player.hints.part import HintPart
 from alhambra.player.mind import Mind

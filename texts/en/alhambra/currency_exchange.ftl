@@ -1,7 +1,7 @@
 # Currency Exchange: its cards in pictures and in play, its rules.
 
-module-bureau = Currency Exchange
-module-bureau-line = Exchange cards let you pay for a tile in two currencies
+module-currency_exchange = Currency Exchange
+module-currency_exchange-line = Exchange cards let you pay for a tile in two currencies
 
 # In pictures.
 exchange-card = exchange card
@@ -14,8 +14,8 @@ hint-why-mixing = it lets you pay in { $currencies } together
 refused-take-alone = You can only take { $card } on its own, without other cards.
 
 # The rules.
-topic-bureau-title = Module: Currency Exchange
-topic-bureau =
+topic-currency_exchange-title = Module: Currency Exchange
+topic-currency_exchange =
     An exchange card lets you pay for something in **two** currencies.
     - There are six, one for each pair of currencies (V-CUR-1). They come up among the open money (V-CUR-2). Take one on its own, instead of money (V-CUR-3).
     - When you pay in one of its currencies, you can add the card: then you can use cards of both its currencies, in any mix (V-CUR-5). Only one exchange card per payment (C-11). Afterwards, it’s discarded.
@@ -44,11 +44,11 @@ rule-V-CUR-6-title = No use for the last tiles
 rule-V-CUR-6 = When the last tiles are given away (B-81), exchange cards don’t count and don’t change any currency.
 
 # What it adds to the rules of all modules.
-rule-C-4-bureau = Used **exchange cards** are discarded, too.
-rule-C-10-bureau = An **exchange card** has no value of its own, but it lets you pay in a second currency (C-11).
-rule-C-11-bureau = If you add **one exchange card** that shows this currency, cards in its other currency work, too. You can’t add a second exchange card to the same payment.
-rule-C-12-bureau = With an **exchange card**, 9 Gulden and 2 Denar are exact for a price of 11.
-rule-C-15-bureau = Two **exchange cards** go into each of these piles.
-rule-C-16-bureau = An **exchange card** fills a slot, like money.
-rule-C-27-bureau = {""}**Exchange cards** in your hand are as secret as your money.
-rule-G-3-bureau = {""}**Exchange cards** don’t count (V-CUR-6).
+rule-C-4-currency_exchange = Used **exchange cards** are discarded, too.
+rule-C-10-currency_exchange = An **exchange card** has no value of its own, but it lets you pay in a second currency (C-11).
+rule-C-11-currency_exchange = If you add **one exchange card** that shows this currency, cards in its other currency work, too. You can’t add a second exchange card to the same payment.
+rule-C-12-currency_exchange = With an **exchange card**, 9 Gulden and 2 Denar are exact for a price of 11.
+rule-C-15-currency_exchange = Two **exchange cards** go into each of these piles.
+rule-C-16-currency_exchange = An **exchange card** fills a slot, like money.
+rule-C-27-currency_exchange = {""}**Exchange cards** in your hand are as secret as your money.
+rule-G-3-currency_exchange = {""}**Exchange cards** don’t count (V-CUR-6).

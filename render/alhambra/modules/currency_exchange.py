@@ -59,4 +59,4 @@ def _lower_half(box: Box, radius: float) -> list[Point]:
     return [(x, y) for x, y in rounded_box(box, radius) if y - top > (right - x) * slope]
 
 
-ROOM = Room(id="bureau", number=2, cards={"exchange": CardArt(_draw, _called, _captioned)})
+ROOM = Room(id="currency_exchange", number=2, cards={"exchange": CardArt(_draw, _called, _captioned)})

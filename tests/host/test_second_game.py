@@ -13,7 +13,7 @@ from host.opening import Place
 from host.settings import Pace, Settings
 from host.table import Actor, Status, TableId
 from tests.clash.rules import Clash, Say
-from tests.host.tables import ANN, BEN, CEM, HERE, Clock, hosting, reading, refused
+from tests.host.tables import ANN, BEN, CEM, HERE, Clock, hosting, later, reading, refused
 
 
 async def clash(
@@ -110,3 +110,15 @@ async def test_what_a_game_does_not_know_is_refused_in_its_own_words(tmp_path: P
         assert await refused(host.do(table, ANN, Undo())) == "X-4 never"
         assert await refused(host.do(table, ANN, Confirm())) == "T-7 nothing-to-confirm"
         assert await refused(host.do(table, ANN, Act("many"))) == "X-3 no-action"
+
+
+async def test_each_of_several_who_are_asked_at_once_is_reminded_and_blamed(tmp_path: Path) -> None:
+    clock = Clock()
+    async with hosting(tmp_path / "tables.db", clock, games=[Clash()]) as host:
+        table = await clash(host, people=3, pace=Pace(24, remind=4, then="wait"))
+        await say(host, table, BEN, 2)
+        for hours, kind in ((20, "Remind"), (4, "Overdue")):
+            await later(host, clock, hours)
+            told = [entry.news for entry in await host.tables.story(table) if entry.news and entry.news.kind == kind]
+            assert [(news.seat, news.notify) for news in told] == [(0, (0,)), (2, (2,))]
+        assert [wait.seat for wait in (await host.tables.look(table)).table.waiting] == [0, 2]

@@ -174,7 +174,7 @@ async def check(given: argparse.Namespace) -> int:
 
 
 async def _look_at_database(path: Path) -> str:
-    """Say whether a database can be used, without changing anything, even while the bot runs."""
+    """Return whether a database can be used, without changing anything, even while the bot runs."""
     if path.exists():  # noqa: ASYNC240  # nothing else is going on
         await (await SqliteReader.open_to_read(path, older=True)).close()
         return f"{path} can be used"

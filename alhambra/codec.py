@@ -119,14 +119,14 @@ def decode(data: bytes) -> Game:
 
 
 def _difference(state: State, start: State) -> Any:
-    """Give what was different at the start; most of a state is the very same object as before."""
+    """Return what was different at the start; most of a state is the very same object as before."""
     pairs = enumerate(zip(state.players, start.players, strict=True))
     changed = {name: getattr(start, name) for name in CHANGING if getattr(start, name) is not getattr(state, name)}
     return _Start(players={seat: before for seat, (now, before) in pairs if before is not now}, **changed)
 
 
 def _undone(state: State, start: Any) -> State:
-    """Give the state at the start."""
+    """Return the state at the start."""
     before = {name: getattr(start, name) for name in CHANGING if getattr(start, name) is not UNSET}
     unknown = start.players.keys() - set(range(len(state.players)))
     if unknown:
@@ -173,12 +173,12 @@ def _read(plain: object, kinds: Mapping[str, type[Action]]) -> Action:
 
 @lru_cache(maxsize=256)
 def _action_kinds(options: Options) -> dict[str, type[Action]]:
-    """Give the kinds of action of a game by their names."""
+    """Return the kinds of action of a game by their names."""
     return {**rulebook(options).actions, **META_ACTIONS}
 
 
 def _revived(state: State) -> State:
-    """Give a state whose phases are known and whose modules' slices are values of their own types again."""
+    """Return a state whose phases are known and whose modules' slices are values of their own types again."""
     rules = rulebook(state.options)
     unknown = [phase for phase in state.agenda if phase not in rules.phases]
     unknown += [name for name in state.slices if name not in rules.slices]

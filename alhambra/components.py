@@ -132,7 +132,7 @@ def load(folder: Path = FOLDER) -> Components:
 
 
 def walls_of(letters: str) -> Walls:
-    """Give the set of sides that some letters of NESW name."""
+    """Return the set of sides that some letters of NESW name."""
     return sum(1 << SIDES.index(letter) for letter in letters)
 
 

@@ -121,7 +121,7 @@ def moves_of(at: Position, seat: Seat, *, prepared: bool = False) -> tuple[Actio
 
 
 def seats_to_act(game: Game) -> tuple[Seat, ...]:
-    """Give the seats whose decision the game waits for (B-111); none when it is over.
+    """Return the seats whose decision the game waits for (B-111); none when it is over.
 
     In a window that is a secret: it tells who has answered already (C-22).
     """
@@ -131,12 +131,12 @@ def seats_to_act(game: Game) -> tuple[Seat, ...]:
 
 
 def seats_asked(game: Game) -> tuple[Seat, ...]:
-    """Give the seats that are asked, as everybody may know: in a window also those that have answered (C-22)."""
+    """Return the seats that are asked, as everybody may know: in a window also those that have answered (C-22)."""
     return asked(Position(rulebook(game.state.options), game.state))
 
 
 def asked(at: Position) -> tuple[Seat, ...]:
-    """Give the seats that are asked, as everybody may know."""
+    """Return the seats that are asked, as everybody may know."""
     if at.state.window is not None:
         return at.state.window.asked
     decision = open_decision(at)
@@ -144,7 +144,7 @@ def asked(at: Position) -> tuple[Seat, ...]:
 
 
 def open_decision(at: Position) -> Decision | None:
-    """Give the decision that the game waits for, None when it is over."""
+    """Return the decision that the game waits for, None when it is over."""
     if not at.state.agenda:
         return None
     phase = at.rules.phases[at.state.agenda[0]]

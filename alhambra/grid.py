@@ -30,7 +30,7 @@ NEIGHBOURS = 0b01010101 << RING  # those of them that share an edge
 
 
 def spot_of(cell: Cell) -> Spot | None:
-    """Give a cell's spot, or None for a cell that lies out of every palace's reach."""
+    """Return a cell's spot, or None for a cell that lies out of every palace's reach."""
     x, y = cell
     return ROW * y + x if -REACH < x < REACH and -REACH < y < REACH else None
 
@@ -48,13 +48,13 @@ CELL: Mapping[Spot, Cell] = _Cells()
 
 
 def _closes_no_hole(ring: int) -> bool:
-    """Tell whether a tile leaves no hole (B-57) amid occupied spots, a bit each, clockwise (B-59 iii)."""
+    """Return whether a tile leaves no hole (B-57) amid occupied spots, a bit each, clockwise (B-59 iii)."""
     changes = ring ^ (ring << 1 | ring >> 7) & 255
     return changes.bit_count() == 2
 
 
 def _fitting(sides: int) -> int:
-    """Give the sets of walls, a bit each, that may stand between neighbours with open and walled sides."""
+    """Return the sets of walls, a bit each, that may stand between neighbours with open and walled sides."""
     opens, walled = sides & OPEN, sides >> 4
     if not opens:
         return 0  # B-56: one could not walk there
@@ -62,7 +62,7 @@ def _fitting(sides: int) -> int:
 
 
 def _traces(walls: Walls) -> tuple[tuple[Spot, int], ...]:
-    """Give the way to each spot around a tile, and the bits that the tile sets there."""
+    """Return the way to each spot around a tile, and the bits that the tile sets there."""
     traces = []
     for place, step in enumerate(AROUND):
         bits = 1 << RING + (place + 4) % 8
@@ -104,13 +104,13 @@ class Grid:
         return grid
 
     def with_tile(self, spot: Spot, walls: Walls) -> "Grid":
-        """Give the grid after a tile was laid on an empty spot."""
+        """Return the grid after a tile was laid on an empty spot."""
         grid = self._copy()
         grid._lay(spot, walls)
         return grid
 
     def without(self, spot: Spot) -> "Grid":
-        """Give the grid after the tile on a spot was taken out."""
+        """Return the grid after the tile on a spot was taken out."""
         grid = self._copy()
         for step, bits in TRACES[grid.walls.pop(spot)]:
             grid._note(spot + step, grid.about[spot + step] & ~bits)
@@ -136,24 +136,24 @@ class Grid:
         return self._removable
 
     def is_beside(self, spot: Spot) -> bool:
-        """Tell whether a spot shares an edge with a tile (B-55)."""
+        """Return whether a spot shares an edge with a tile (B-55)."""
         return self.about.get(spot, 0) & NEIGHBOURS != 0
 
     def matches(self, spot: Spot, walls: Walls) -> bool:
-        """Tell whether walls on a spot agree with all its neighbours (B-53)."""
+        """Return whether walls on a spot agree with all its neighbours (B-53)."""
         sides = self.about.get(spot, 0) & TOUCHED
         return not walls & sides & OPEN and not sides >> 4 & ~walls
 
     def is_reachable(self, spot: Spot) -> bool:
-        """Tell whether one can step onto a spot over an open side of a neighbour (B-56)."""
+        """Return whether one can step onto a spot over an open side of a neighbour (B-56)."""
         return self.about.get(spot, 0) & OPEN != 0
 
     def is_enclosed(self, spot: Spot) -> bool:
-        """Tell whether a spot has neighbours on all four sides, so that emptying it opens a hole (B-59 iv)."""
+        """Return whether a spot has neighbours on all four sides, so that emptying it opens a hole (B-59 iv)."""
         return self.about.get(spot, 0) & NEIGHBOURS == NEIGHBOURS
 
     def crossings(self) -> set[Spot]:
-        """Give the fountain and each spot without which some tile could not be reached on foot (B-56)."""
+        """Return the fountain and each spot without which some tile could not be reached on foot (B-56)."""
         if self._crossings is None:
             self._crossings = self._find_crossings()
         return self._crossings

@@ -160,7 +160,7 @@ class Alhambra:
 
 
 def _as_json_knows_it(value: object) -> dict[str, Any]:
-    """Give plain data as they are when they come back from storage: with lists for tuples."""
+    """Return plain data as they are when they come back from storage: with lists for tuples."""
     return _decoder.decode(_encoder.encode(value))
 
 

@@ -10,7 +10,7 @@ Edge: TypeAlias = int
 
 
 def _links(walls: Walls, ring: int) -> tuple[tuple[int, int], ...]:
-    """Give the walled outline edges of a tile amid occupied spots, each with the way to the edge that follows.
+    """Return the walled outline edges of a tile amid occupied spots, each with the way to the edge that follows.
 
     Clockwise a wall goes on around an outer corner, into an inner one, or straight on, from tile to tile
     (B-74). At a vertex where four outline edges meet, only the two of the same tile are consecutive (B-73);
@@ -50,12 +50,12 @@ def walls_along(grid: Grid) -> list[list[Edge]]:
 
 
 def longest_wall(grid: Grid) -> int:
-    """Give the length of the longest wall (B-77), 0 without any."""
+    """Return the length of the longest wall (B-77), 0 without any."""
     return max(map(len, walls_along(grid)), default=0)
 
 
 def _from(start: Edge, follows: dict[Edge, Edge]) -> list[Edge]:
-    """Give the wall that begins with an edge, and forget its edges."""
+    """Return the wall that begins with an edge, and forget its edges."""
     wall = []
     edge = start
     while edge in follows:

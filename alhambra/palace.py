@@ -36,7 +36,7 @@ class Palace(Struct, frozen=True, array_like=True, dict=True):
         return Grid.of((_spot(tile.cell), tile.walls) for tile in self.tiles)
 
     def at(self, cell: Cell) -> Built | None:
-        """Give the tile on a cell, None for an empty cell and for the fountain's."""
+        """Return the tile on a cell, None for an empty cell and for the fountain's."""
         return next((tile for tile in self.tiles + self.outworks if (tile.x, tile.y) == cell), None)
 
     @cached_property
@@ -45,15 +45,15 @@ class Palace(Struct, frozen=True, array_like=True, dict=True):
         return frozenset(self.grid.walls).union(_spot(tile.cell) for tile in self.outworks)
 
     def with_tile(self, tile: Built) -> "Palace":
-        """Give the palace with one tile more."""
+        """Return the palace with one tile more."""
         return Palace((*self.tiles, tile), self.outworks)._knowing(self.grid.with_tile(_spot(tile.cell), tile.walls))
 
     def with_outwork(self, tile: Built) -> "Palace":
-        """Give the palace with one tile more outside its walls."""
+        """Return the palace with one tile more outside its walls."""
         return Palace(self.tiles, (*self.outworks, tile))._knowing(self.grid)
 
     def without(self, cell: Cell) -> "Palace":
-        """Give the palace without the tile on a cell."""
+        """Return the palace without the tile on a cell."""
         outworks = tuple(tile for tile in self.outworks if (tile.x, tile.y) != cell)
         if len(outworks) < len(self.outworks):
             return Palace(self.tiles, outworks)._knowing(self.grid)
@@ -103,17 +103,17 @@ def fault_of_swapping(palace: Palace, cell: Cell, walls: Walls) -> str | None:
 
 
 def closes_no_hole(occupied: frozenset[Spot], spot: Spot) -> bool:
-    """Tell whether a tile on a spot leaves no hole (B-57, B-59 iii)."""
+    """Return whether a tile on a spot leaves no hole (B-57, B-59 iii)."""
     return NO_HOLE[sum(1 << place for place, step in enumerate(AROUND) if spot + step in occupied)]
 
 
 def is_enclosed(occupied: frozenset[Spot], spot: Spot) -> bool:
-    """Tell whether a spot has neighbours on all four sides, so that emptying it opens a hole (B-59 iv)."""
+    """Return whether a spot has neighbours on all four sides, so that emptying it opens a hole (B-59 iv)."""
     return all(spot + step in occupied for step in STEP)
 
 
 def spots_beside(occupied: frozenset[Spot]) -> Iterator[Spot]:
-    """Give the empty spots that share an edge with a tile (B-55), row by row."""
+    """Yield the empty spots that share an edge with a tile (B-55), row by row."""
     yield from sorted({spot + step for spot in occupied for step in STEP} - occupied)
 
 

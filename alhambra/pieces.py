@@ -45,13 +45,13 @@ class ModuleView:
 
 
 def modules() -> tuple[ModuleView, ...]:
-    """Give the modules that can be chosen, by their numbers."""
+    """Return the modules that can be chosen, by their numbers."""
     chosen = [module for module in known_modules() if module.number]
     return tuple(ModuleView(one.id, one.number, any(prompt.window for prompt in one.prompts)) for one in chosen)
 
 
 def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
-    """Give the pieces with which so many play with these options, and what more they can do."""
+    """Return the pieces with which so many play with these options, and what more they can do."""
     chosen = tuple(today(options.get("modules", ())))
     rules = rulebook(Options(players, chosen, options.get("interrupts", "window")))
     base = rulebook(Options(players))

@@ -13,7 +13,7 @@ PLANS: Mapping[str, Arranged] = {
 
 
 def arranged(plan: str) -> Arranged:
-    """Give a game to learn by, or refuse what there is not (T-21)."""
+    """Return a game to learn by, or refuse what there is not (T-21)."""
     if plan not in PLANS:
         raise Refused("T-21", "no-such-practice", plan=plan[:40])
     return PLANS[plan]

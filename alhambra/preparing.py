@@ -44,12 +44,12 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
 
 
 def can_undo(game: Game, seat: Seat) -> bool:
-    """Tell whether a seat has a step that can still be undone (B-66)."""
+    """Return whether a seat has a step that can still be undone (B-66)."""
     return any(step.seat == seat for step in game.steps + game.prepared)
 
 
 def held(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """Give what happened in the steps that a seat can still undo, as if nothing had ever been undone (B-66)."""
+    """Return what happened in the steps that a seat can still undo, as if nothing had ever been undone (B-66)."""
     if seat == preparer(game):
         return _ahead(game, game.prepared)[1]
     again = taken_again(rulebook(game.state.options), game.start, game.steps)
@@ -57,7 +57,7 @@ def held(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 
 def confirmation(game: Game, seat: Seat) -> Action | None:
-    """Give the action that ends a seat's turn, if that is all that is left to do in it."""
+    """Return the action that ends a seat's turn, if that is all that is left to do in it."""
     if seat == preparer(game) and _is_submitted(game):
         return None
     state, end = foreseen(game, seat), ConfirmTurn(seat)
@@ -65,7 +65,7 @@ def confirmation(game: Game, seat: Seat) -> Action | None:
 
 
 def preparer(game: Game) -> Seat | None:
-    """Give the seat that may prepare a turn: the next one, while others are asked between the turns."""
+    """Return the seat that may prepare a turn: the next one, while others are asked between the turns."""
     window = game.state.window
     if window is None or window.name != BETWEEN_TURNS:
         return None
@@ -73,7 +73,7 @@ def preparer(game: Game) -> Seat | None:
 
 
 def foreseen(game: Game, viewer: Seat | None) -> State:
-    """Give the state as a viewer should see it: to the preparer as if nobody interrupted, with the prepared steps."""
+    """Return the state as a viewer should see it: to the preparer as if nobody interrupted, with the prepared steps."""
     if viewer is None or viewer != preparer(game):
         return game.state
     return _ahead(game, game.prepared)[0]
@@ -107,7 +107,7 @@ def _check_complete(rules: Rulebook, state: State, step: ConfirmTurn) -> None:
 
 
 def _prepares(game: Game, action: Action) -> bool:
-    """Tell whether an action belongs to a turn that is being prepared, not to what the seat is asked."""
+    """Return whether an action belongs to a turn that is being prepared, not to what the seat is asked."""
     if action.seat != preparer(game) or isinstance(action, SetStanding | Timeout):
         return False
     return type(action) not in rulebook(game.state.options).moves_in[BETWEEN_TURNS]
@@ -156,6 +156,6 @@ def _carry_on(before: Game, outcome: Outcome) -> Outcome:
 
 
 def _alternatives(game: Game, action: Action) -> tuple[Action, ...]:
-    """Give what the player could do instead: of the same kind if possible, else anything."""
+    """Return what the player could do instead: of the same kind if possible, else anything."""
     legal = legal_actions(game, action.seat)
     return tuple(other for other in legal if type(other) is type(action)) or legal

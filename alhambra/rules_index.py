@@ -7,7 +7,7 @@ from tabletop.datafile import read, rooms_with
 
 @cache
 def known_rules() -> frozenset[str]:
-    """Give the ids of all rules."""
+    """Return the ids of all rules."""
     rooms = [read(name, dict[str, list[str]]) for name in rooms_with("alhambra", "topics.json").values()]
     own = [rule for topics in rooms for rules in topics.values() for rule in rules]
     return frozenset([*read("alhambra/rules.json", list[str]), *own])

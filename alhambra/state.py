@@ -106,12 +106,12 @@ class State(Struct, frozen=True, omit_defaults=True):
     """What each module keeps for itself, by the module's id."""
 
     def with_player(self, seat: Seat, **changes: Any) -> "State":
-        """Give the state in which one player's things have changed."""
+        """Return the state in which one player's things have changed."""
         players = self.players
         changed = replace(players[seat], **changes)
         return replace(self, players=(*players[:seat], changed, *players[seat + 1 :]))
 
 
 def without(items: tuple[T, ...], gone: tuple[T, ...]) -> tuple[T, ...]:
-    """Give the items that are left when some are taken away."""
+    """Return the items that are left when some are taken away."""
     return tuple([item for item in items if item not in gone])

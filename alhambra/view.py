@@ -152,7 +152,7 @@ class View:
 
 
 def view(game: Game, viewer: Seat | None) -> View:
-    """Give the view of a seat, or of a spectator."""
+    """Return the view of a seat, or of a spectator."""
     if viewer is not None and viewer not in range(len(game.state.players)):
         raise ValueError(f"there is no seat {viewer}")
     state = foreseen(game, viewer)
@@ -198,7 +198,7 @@ def _window_view(game: Game, viewer: Seat | None) -> WindowView | None:
 
 
 def forecast(game: Game) -> tuple[ScoreLine, ...]:
-    """Give the points that the next scoring would bring if it came now; after the last one, those of the last."""
+    """Return the points that the next scoring would bring if it came now; after the last one, those of the last."""
     state = replace(game.state, standing={})  # nobody's orders show here
     at = Position(rulebook(state.options), state)
     number = min([number for number in ROUNDS if number not in game.state.scored], default=ROUNDS[-1])
@@ -206,7 +206,7 @@ def forecast(game: Game) -> tuple[ScoreLine, ...]:
 
 
 def wall_after(player: PlayerView, tile: Tile, cell: Cell) -> int:
-    """Give how long a player's longest wall would be with a tile on a cell, in place of what stands there."""
+    """Return how long a player's longest wall would be with a tile on a cell, in place of what stands there."""
     tiles = {standing.cell: standing.walls for standing in player.palace if not standing.tile.outside}
     if not tile.outside:
         tiles[cell] = tile.walls
@@ -215,7 +215,7 @@ def wall_after(player: PlayerView, tile: Tile, cell: Cell) -> int:
 
 
 def places_for(player: PlayerView, tile: Tile, *others: tuple[Tile, Cell]) -> list[Cell]:
-    """Give where a building could stand in a player's palace, perhaps after some others have got their places."""
+    """Return where a building could stand in a player's palace, perhaps after some others have got their places."""
     built = [Built(*standing.cell, standing.tile.id, standing.walls) for standing in player.palace]
     built += [Built(*cell, other.id, other.walls) for other, cell in others]
     outside = {standing.cell for standing in player.palace if standing.tile.outside}

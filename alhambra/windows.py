@@ -44,7 +44,7 @@ def window(name: str, place: int, label: str, rule: str, resolve: Callable[[Ledg
 
 
 def unanswered(at: Position) -> tuple[Seat, ...]:
-    """Give those whose answers are missing; only the engine and its host know that (C-22)."""
+    """Return those whose answers are missing; only the engine and its host know that (C-22)."""
     window = at.state.window
     return () if window is None else tuple(seat for seat in window.asked if seat not in window.answers)
 
@@ -66,7 +66,7 @@ def _prompts(at: Position, name: str, seat: Seat) -> list[Prompt]:
 
 
 def reasons(at: Position, window: Window) -> dict[str, tuple[Seat, ...]]:
-    """Give the prompts for which players are asked in a window, and whom each concerns."""
+    """Return the prompts for which players are asked in a window, and whom each concerns."""
     concerned = {
         prompt.name: tuple(seat for seat in window.asked if seat in prompt.asks(at))
         for prompt in at.rules.prompts
@@ -105,7 +105,7 @@ def _standing_answer(at: Position, seat: Seat, prompts: Iterable[Prompt]) -> Act
 
 
 def can_act(at: Position, seat: Seat) -> bool:
-    """Tell whether a player who is asked could do anything but pass; nobody else may know."""
+    """Return whether a player who is asked could do anything but pass; nobody else may know."""
     window = at.state.window
     if window is None or seat not in window.asked:
         return False
@@ -114,17 +114,17 @@ def can_act(at: Position, seat: Seat) -> bool:
 
 
 def at_first(options: Options) -> Literal["ask", "able"]:
-    """Give what everybody's standing answers are at first (C-24)."""
+    """Return what everybody's standing answers are at first (C-24)."""
     return "able" if options.sparing else "ask"
 
 
 def standing_of(at: Position, seat: Seat, prompt: str) -> StandingAnswer:
-    """Give a player's standing answer to a prompt."""
+    """Return a player's standing answer to a prompt."""
     return at.state.standing.get(seat, {}).get(prompt) or StandingAnswer(at_first(at.state.options))
 
 
 def order_of(at: Position, seat: Seat, prompt: str) -> Any:
-    """Give the order that a player has given, None without one."""
+    """Return the order that a player has given, None without one."""
     standing = standing_of(at, seat, prompt)
     return _read_order(at.rules.prompts_by_name[prompt], standing) if standing.answer == ORDER else None
 
@@ -207,7 +207,7 @@ def be_asked_again(game: Ledger, event: TurnStarted) -> None:
 
 
 def as_stored(value: object) -> dict[str, Any]:
-    """Give plain data as they will be read again from storage."""
+    """Return plain data as they will be read again from storage."""
     kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
     return kept
 

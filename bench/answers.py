@@ -117,7 +117,7 @@ async def many_at_once() -> list[Result]:
 
 
 def table_acts(table: Guests) -> Callable[[], Awaitable[float | None]]:
-    """Give what lets somebody take money: open the menu, and choose half a second later."""
+    """Return what lets somebody take money: open the menu, and choose half a second later."""
 
     async def act() -> float | None:
         opened = await table.discord.use(table.people[0], table.newest, "Take money")
@@ -169,7 +169,7 @@ async def a_new_table() -> list[Result]:
 
 
 async def picture_of(database: Path) -> Picture:
-    """Give the picture of the only table of a bot, as it is now."""
+    """Return the picture of the only table of a bot, as it is now."""
     reader = await SqliteReader.open_to_read(database)
     try:
         (number,) = await reader.table_ids()
@@ -220,18 +220,18 @@ async def acknowledged(asked: Asked) -> float:
 
 
 def wait_of(asked: Asked) -> float:
-    """Give how long an acknowledgement took."""
+    """Return how long an acknowledgement took."""
     assert asked.acknowledged_at is not None
     return asked.acknowledged_at - asked.at
 
 
 def seconds_until(message: Json, start: datetime) -> float:
-    """Give how long it took until a message was there."""
+    """Return how long it took until a message was there."""
     return (datetime.fromisoformat(message["timestamp"]) - start).total_seconds()
 
 
 def percentile(waits: Sequence[float], share: float) -> float:
-    """Give the value below which a share of all lies."""
+    """Return the value below which a share of all lies."""
     return sorted(waits)[int(share * len(waits))]
 
 

@@ -150,7 +150,7 @@ def coding(name: str, game: Game, goal: str = "") -> Iterator[Result]:
 
 
 def middle_game(players: int) -> Game:
-    """Give a game with two or three dozen tiles built, at the start of a turn."""
+    """Return a game with two or three dozen tiles built, at the start of a turn."""
     random = Random(1)
     game = new_game(Options(players), numbered_seed(1)).game
     while sum(len(player.palace.tiles) for player in game.state.players) < 27 or game.steps:

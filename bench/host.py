@@ -80,7 +80,7 @@ async def start_table(host: Host, channel: str, pace: Pace = NO_LIMIT) -> TableI
 
 
 def course(length: int) -> list[tuple[Actor, Act]]:
-    """Give what is done in the game that every table here plays."""
+    """Return what is done in the game that every table here plays."""
     random, game = Random(1), new_game(Options(3), numbered_seed(1)).game
     said: list[tuple[Actor, Act]] = []
     while len(said) < length and (seats := seats_to_act(game)):

@@ -31,7 +31,7 @@ class Result:
         return self.ratio <= float(bound) if sign == "<=" else self.ratio >= float(bound)
 
     def as_plain(self) -> dict[str, Any]:
-        """Give it as it is written to the file of results."""
+        """Return it as it is written to the file of results."""
         return {**asdict(self), "ok": self.ok}
 
 
@@ -43,14 +43,14 @@ def cpu_time(run: Callable[[], object]) -> float:
 
 
 def timed(work: Callable[[A], T], on: A) -> tuple[T, float]:
-    """Give the result of some work together with its CPU time."""
+    """Return the result of some work together with its CPU time."""
     start = process_time()
     result = work(on)
     return result, process_time() - start
 
 
 def best_times(*runs: Callable[[], object]) -> list[float]:
-    """Give the best CPU time of each of several runs, which take turns so that all meet the same noise."""
+    """Return the best CPU time of each of several runs, which take turns so that all meet the same noise."""
     rounds = [[cpu_time(run) for run in runs] for _ in range(ROUNDS)]
     return [min(times) for times in zip(*rounds, strict=True)]
 

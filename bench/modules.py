@@ -66,7 +66,7 @@ def full_purses() -> Result:
 
 
 def purse(hand: list[str], modules: tuple[str, ...]) -> Callable[[], object]:
-    """Give what lists all purchases of somebody who has such a hand."""
+    """Return what lists all purchases of somebody who has such a hand."""
     state = new_game(Options(PLAYERS, modules), numbered_seed(0)).game.state
     state = replace(state.with_player(0, hand=tuple(hand)), market=DEAR)
     at = Position(rulebook.rulebook(state.options), state)
@@ -90,7 +90,7 @@ def count_actions(modules: tuple[str, ...]) -> int:
 
 
 def size(modules: tuple[str, ...]) -> float:
-    """Give how long stored states are on average, through whole games."""
+    """Return how long stored states are on average, through whole games."""
     games = [list(played(seed, modules)) for seed in range(GAMES)]
     return mean(len(encode(state)) for game in games for state in game[::EVERY])
 

@@ -40,7 +40,7 @@ def results() -> Iterator[Result]:
 
 
 def large_palace() -> PalacePicture:
-    """Give the picture of a palace with 25 tiles."""
+    """Return the picture of a palace with 25 tiles."""
     player = palace_of(TILES, Random(3))
     return PalacePicture.of(player, NAMES[0], player.palace[-1].cell)
 
@@ -119,7 +119,7 @@ def one_turn() -> Iterator[Result]:
 
 
 async def time_of_a_turn(before: list[Picture], after: list[Picture]) -> tuple[float, float, float]:
-    """Give the CPU time for all pictures after a turn, for one that is known already, and for one that is new."""
+    """Return the CPU time for all pictures after a turn, for one that is known already, and for one that is new."""
     studio = Studio()
 
     async def draw(pictures: list[Picture]) -> float:
@@ -135,7 +135,7 @@ async def time_of_a_turn(before: list[Picture], after: list[Picture]) -> tuple[f
 
 
 def pictures_of(game: Game) -> list[Picture]:
-    """Give what is posted after a turn."""
+    """Return what is posted after a turn."""
     seen = view(game, None)
     newest = [player.palace[-1].cell if player.palace else None for player in seen.players]
     palaces = [
@@ -145,7 +145,7 @@ def pictures_of(game: Game) -> list[Picture]:
 
 
 def two_turns(players: int) -> tuple[Game, Game]:
-    """Give a game before and after a turn in which somebody built."""
+    """Return a game before and after a turn in which somebody built."""
     random, game = Random(5), new_game(Options(players), numbered_seed(5)).game
     before = game
     while True:
@@ -180,7 +180,7 @@ async def loop_lag() -> list[Result]:
 
 
 async def lag_while(draw: Callable[[Picture], Awaitable[None]], palace: PalacePicture) -> float:
-    """Give the 99th percentile of how late a tick of the event loop is while tables draw, each time another score."""
+    """Return the 99th percentile of how late a tick of the event loop is while tables draw, each time another score."""
     stop, lags = perf_counter() + SECONDS, []
 
     async def table(seat: int) -> None:

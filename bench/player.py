@@ -41,12 +41,12 @@ def results() -> Iterator[Result]:
 
 
 def share_won(games: list[Played]) -> float:
-    """Give how many of a hundred games were won."""
+    """Return how many of a hundred games were won."""
     return 100 * sum(game.won for game in games) / len(games)
 
 
 def a_decision(games: list[Played]) -> float:
-    """Give how many milliseconds a decision took."""
+    """Return how many milliseconds a decision took."""
     return 1e3 * sum(game.seconds for game in games) / sum(game.decisions for game in games)
 
 

@@ -44,5 +44,5 @@ async def _defer(interaction: discord.Interaction[Any], *, quiet: bool) -> None:
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether the control that was used is on a message that one person alone sees."""
+    """Return whether the control that was used is on a message that one person alone sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral

@@ -153,7 +153,7 @@ class Announcer:
         return face.table_card(glance, say, Shown(entries, lately, called=called, lesson=lesson))
 
     async def _last_entry_for(self, table: TableView, post: Post | None) -> int:
-        """Give the entry up to which the next message tells.
+        """Return the entry up to which the next message tells.
 
         That is noted before a message is sent. Where nobody knows whether it arrived, the same is sent again,
         however much has happened since: Discord knows it by its nonce.
@@ -191,11 +191,11 @@ class Announcer:
         await self._poster.put_up(glance, card, old, last, mentioned, begun=begun, stays=stays)
 
     async def _mentioned(self, glance: Glance) -> list[Seat]:
-        """Give those whom a message in the channel calls."""
+        """Return those whom a message in the channel calls."""
         return [*self._face(glance).addressed(glance), *await self._called(glance)]
 
     async def _called(self, glance: Glance) -> list[Seat]:
-        """Give those who are asked out of turn and whom no private message reaches.
+        """Return those who are asked out of turn and whom no private message reaches.
 
         Whether they could do anything but pass makes no difference: that is nobody's business (C-21, C-29).
         """
@@ -205,10 +205,10 @@ class Announcer:
 
 
 def _is_silent(news: News) -> bool:
-    """Tell whether news concern one person only; a turn may have ended by them, of which all are told."""
+    """Return whether news concern one person only; a turn may have ended by them, of which all are told."""
     return news.kind in SILENT and not (news.happenings or news.notify or news.released or news.over)
 
 
 def _between(entries: Sequence[Entry], begun: int, last: int) -> list[Entry]:
-    """Give what a message tells of: the entries after one, up to another."""
+    """Return what a message tells of: the entries after one, up to another."""
     return [entry for entry in entries if begun < entry.number <= last]

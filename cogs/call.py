@@ -89,12 +89,12 @@ class Call:
         return self.bot.faces[glance.table.game]
 
     def _is_here(self, glance: Glance) -> bool:
-        """Tell whether a table stands on this server, or in these private messages."""
+        """Return whether a table stands on this server, or in these private messages."""
         here, table = self.place, glance.table
         return table.guild == here.guild and (bool(here.guild) or table.channel == here.channel)
 
     def _is_private_mail_of(self, glance: Glance) -> bool:
-        """Tell whether somebody who sits at a table answers what is asked out of turn, in a private message."""
+        """Return whether somebody who sits at a table answers what is asked out of turn, in a private message."""
         sits = any(sitter.user == self.actor.user for sitter in glance.table.seats)
         return self.purpose.verb in self.face(glance).in_private_mail and not self.place.guild and sits
 
@@ -106,7 +106,7 @@ class Call:
         return await self.host.do(glance.table.id, actor, command, self.request, since=question or None)
 
     async def for_the_server(self) -> Actor:
-        """Give who asks, as a moderator only if they are one on the whole server: a channel may make others so."""
+        """Return who asks, as a moderator only if they are one on the whole server: a channel may make others so."""
         user = self.interaction.user
         allowed = user.guild_permissions if isinstance(user, discord.Member) else discord.Permissions.none()
         return replace(self.actor, moderator=await _is_moderator(self.interaction, allowed))
@@ -124,7 +124,7 @@ async def call_of(
 
 
 async def _is_moderator(interaction: "discord.Interaction[TableBot]", allowed: discord.Permissions) -> bool:
-    """Tell whether somebody is allowed what makes a moderator on their server (T-4, T-18)."""
+    """Return whether somebody is allowed what makes a moderator on their server (T-4, T-18)."""
     if interaction.guild_id is None:
         return False
     house = await interaction.client.host.memory.house(str(interaction.guild_id))
@@ -132,11 +132,11 @@ async def _is_moderator(interaction: "discord.Interaction[TableBot]", allowed: d
 
 
 def own_language(interaction: discord.Interaction["TableBot"], profile: Profile) -> str:
-    """Give the language that somebody chose, or the one of their program if we speak it."""
+    """Return the language that somebody chose, or the one of their program if we speak it."""
     return profile.language or language_of(str(interaction.locale))
 
 
 def language_of(locale: str) -> str:
-    """Give one of our languages for one of Discord's."""
+    """Return one of our languages for one of Discord's."""
     known = languages()
     return next((name for name in (locale, locale.partition("-")[0]) if name in known), ENGLISH)

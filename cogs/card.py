@@ -65,11 +65,11 @@ class Card:
         self._drawn: Sequence[Drawn | str] | None = None
 
     def with_rows(self, rows: Sequence[Row]) -> "Card":
-        """Give the same with rows of controls at its end."""
+        """Return the same with rows of controls at its end."""
         return Card(*self.parts, *rows)
 
     def without_emojis(self) -> "Card":
-        """Give the same without emojis, also on its controls."""
+        """Return the same without emojis, also on its controls."""
         for row in self.parts:
             for control in row.controls if isinstance(row, Row) else ():
                 item = getattr(control, "item", control)
@@ -78,7 +78,7 @@ class Card:
         return Card(*(without_emojis(part) if isinstance(part, str) else part for part in self.parts))
 
     def in_words(self, note: str) -> "Card":
-        """Give the same with what is read out in place of each picture, for where no pictures are allowed."""
+        """Return the same with what is read out in place of each picture, for where no pictures are allowed."""
         return Card(note, *(part.alt() if isinstance(part, Picture) else part for part in self.parts))
 
     @property

@@ -263,7 +263,7 @@ async def _in_its_game(call: Call) -> Card | None:
 
 
 def _is_blocked(interaction: "discord.Interaction[TableBot]") -> bool:
-    """Tell whether the bot does not serve somebody who types."""
+    """Return whether the bot does not serve somebody who types."""
     try:
         interaction.client.host.blocklist.check(str(interaction.user.id), str(interaction.guild_id))
     except Refused:
@@ -272,7 +272,7 @@ def _is_blocked(interaction: "discord.Interaction[TableBot]") -> bool:
 
 
 def _custom_ids(message: discord.Message | None) -> set[str]:
-    """Give what the controls of a message are called; the library answers no others."""
+    """Return what the controls of a message are called; the library answers no others."""
     if message is None:
         return set()
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]

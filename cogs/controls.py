@@ -119,7 +119,7 @@ class TableMenu(ui.DynamicItem[ui.Select[ui.LayoutView]], template="m:" + OURS):
 
 
 def is_ours(custom_id: str) -> bool:
-    """Tell whether a custom id is one that we write."""
+    """Return whether a custom id is one that we write."""
     return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in (TableButton, TableMenu))
 
 

@@ -50,7 +50,7 @@ class Emojis:
         self._work: asyncio.Task[None] | None = None
 
     def of(self, word: str) -> PartialEmoji | None:
-        """Give the emoji of a word, to stand on a button or in a menu."""
+        """Return the emoji of a word, to stand on a button or in a menu."""
         return self._known.get(word)
 
     def before(self, word: str, text: str) -> str:
@@ -120,10 +120,10 @@ IN_WORDS = Emojis()
 
 
 def without_emojis(text: str) -> str:
-    """Give a text in words alone."""
+    """Return a text in words alone."""
     return IN_TEXT.sub("", text)
 
 
 def is_about_emojis(fault: discord.HTTPException) -> bool:
-    """Tell whether Discord has refused a message since it does not know an emoji of a control; in texts it may."""
+    """Return whether Discord has refused a message since it does not know an emoji of a control; in texts it may."""
     return fault.code == INVALID and "emoji" in str(fault).casefold()

@@ -153,7 +153,7 @@ class Face(ABC):
         return ()
 
     def is_memorable(self, events: Iterable[Plain]) -> bool:
-        """Tell whether people will want to see this again later, even in a tidy channel."""
+        """Return whether people will want to see this again later, even in a tidy channel."""
         return False
 
     # In private
@@ -183,7 +183,7 @@ class Face(ABC):
         return []
 
     def is_open_to(self, glance: Glance, seat: Seat) -> bool:
-        """Tell whether somebody who is asked has something to decide."""
+        """Return whether somebody who is asked has something to decide."""
         user = glance.table.seats[seat].user
         return user is not None and glance.has_choice(user)
 
@@ -194,7 +194,7 @@ class Face(ABC):
         """Return what puts actions and refusals into words."""
 
     def names_what_is_legal(self, refusal: Refused) -> bool:
-        """Tell whether a refusal is followed by what would be legal."""
+        """Return whether a refusal is followed by what would be legal."""
         return True
 
     # Without being asked

@@ -23,7 +23,7 @@ def check_options(interaction: discord.Interaction[Any]) -> None:
 
 
 def _options(data: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """Give the options of the innermost command."""
+    """Return the options of the innermost command."""
     options: Sequence[Mapping[str, Any]] = data.get("options", ())
     while options and options[0]["type"] in INNER:
         options = options[0].get("options", ())
@@ -31,12 +31,12 @@ def _options(data: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
 
 
 def _is_helped(parameter: app_commands.Parameter, option: Mapping[str, Any], data: Mapping[str, Any]) -> bool:
-    """Tell whether we have something to offer to somebody who is typing."""
+    """Return whether we have something to offer to somebody who is typing."""
     return parameter.autocomplete or not option.get("focused")
 
 
 def _is_possible(parameter: app_commands.Parameter, option: Mapping[str, Any], data: Mapping[str, Any]) -> bool:
-    """Tell whether a value is one of the choices, if there are any, or a person whom Discord describes."""
+    """Return whether a value is one of the choices, if there are any, or a person whom Discord describes."""
     if parameter.type is AppCommandOptionType.user:
         return option["value"] in data.get("resolved", {}).get("users", {})
     return not parameter.choices or option["value"] in [choice.value for choice in parameter.choices]

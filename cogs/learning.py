@@ -72,7 +72,7 @@ async def _way_to(call: Call, glance: Glance, key: str) -> discord.ui.Button[dis
 
 
 async def _own_place(call: Call) -> Place:
-    """Give a place for one person: private messages with the bot, or a thread, a private one if that is allowed."""
+    """Return a place for one person: private messages with the bot, or a thread, a private one if that is allowed."""
     if not call.place.guild:
         return call.place
     channel = call.interaction.channel

@@ -219,12 +219,12 @@ class Mailer:
 
 
 def cannot_be_changed(fault: discord.HTTPException) -> bool:
-    """Tell whether a message is to be sent anew: it is gone, or too old, or lies in a thread that was archived."""
+    """Return whether a message is to be sent anew: it is gone, or too old, or lies in a thread that was archived."""
     return fault.code == TOO_OLD_TO_EDIT or fault.status in OF_A_MESSAGE
 
 
 def _letters(glance: Glance, face: Face, entry: Entry) -> Iterator[Letter]:
-    """Give those hands that some news make worth showing; those who are asked get a message of their own."""
+    """Yield those hands that some news make worth showing; those who are asked get a message of their own."""
     table, news = glance.table, entry.news
     assert news is not None
     changed = {seat for viewer in range(len(table.seats)) for seat in face.changed_hands(news.seen_by(viewer))}
@@ -237,6 +237,6 @@ def _letters(glance: Glance, face: Face, entry: Entry) -> Iterator[Letter]:
 
 
 def _is_theirs(glance: Glance, letter: Letter) -> bool:
-    """Tell whether somebody still plays with a hand."""
+    """Return whether somebody still plays with a hand."""
     is_on = glance.table.status in (Status.PLAYING, Status.PAUSED)
     return is_on and glance.table.seats[letter.seat].user == letter.user

@@ -5,7 +5,7 @@ from texts.catalogue import Catalogue
 
 
 def from_now(moment: Timestamp) -> str:
-    """Give a moment that is read as “in 3 hours” or “3 hours ago”: no “until” or “since” goes before it."""
+    """Return a moment that is read as “in 3 hours” or “3 hours ago”: no “until” or “since” goes before it."""
     return f"<t:{moment:.0f}:R>"
 
 

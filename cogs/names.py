@@ -17,44 +17,44 @@ NAMELESS = "…"
 
 
 def words_of(table: TableView, profile: Profile | None = None) -> Catalogue:
-    """Give the words for a table: its language, or that of a person, and those of its game."""
+    """Return the words for a table: its language, or that of a person, and those of its game."""
     return catalogue((profile and profile.language) or table.settings.language, table.game)
 
 
 def names_of(table: TableView, say: Catalogue) -> list[str]:
-    """Give the names of all seats, as the pictures need them."""
+    """Return the names of all seats, as the pictures need them."""
     return [plain_name(sitter, seat, say) for seat, sitter in enumerate(table.seats)]
 
 
 def spoken_names(table: TableView, say: Catalogue) -> list[str]:
-    """Give all names to be read where nothing is formatted, such as in a menu."""
+    """Return all names to be read where nothing is formatted, such as in a menu."""
     return [spoken_name(plain_name(sitter, seat, say), seat, say) for seat, sitter in enumerate(table.seats)]
 
 
 def spoken(name: str) -> str:
-    """Give what somebody calls themselves to be read where nothing is formatted, wherever they sit."""
+    """Return what somebody calls themselves to be read where nothing is formatted, wherever they sit."""
     return harmless(name) or NAMELESS
 
 
 def plain_name(sitter: Sitter, seat: Seat, say: Catalogue) -> str:
-    """Give the name of whoever has a seat."""
+    """Return the name of whoever has a seat."""
     if sitter.bot:
         return say("bot-name", number=seat + 1)
     return sitter.name or say("seat-name", number=seat + 1)
 
 
 def written_name(sitter: Sitter, seat: Seat, say: Catalogue) -> str:
-    """Give a name to be read in a message: nothing in it formats the text or mentions anybody."""
+    """Return a name to be read in a message: nothing in it formats the text or mentions anybody."""
     return written(spoken_name(plain_name(sitter, seat, say), seat, say))
 
 
 def written(name: str) -> str:
-    """Give what somebody calls themselves to be read in a message, wherever they sit."""
+    """Return what somebody calls themselves to be read in a message, wherever they sit."""
     return FORMATTING.sub(r"\\\g<0>", spoken(name))
 
 
 def written_names(table: TableView, say: Catalogue) -> list[str]:
-    """Give all names to be read in a message."""
+    """Return all names to be read in a message."""
     return [written_name(sitter, seat, say) for seat, sitter in enumerate(table.seats)]
 
 
@@ -69,6 +69,6 @@ def place_of(table: TableView, say: Catalogue) -> str:
 
 
 def address(home: str, table: TableView, post: Post | None = None) -> str:
-    """Give where a table is to be found, or the message that shows it, below the address of all that is there."""
+    """Return where a table is to be found, or the message that shows it, below the address of all that is there."""
     message = f"{post.channel}/{post.message}" if post else table.channel
     return f"{home}/channels/{table.guild or '@me'}/{message}"

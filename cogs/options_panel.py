@@ -30,7 +30,7 @@ def setting(glance: Glance, what: str, entries: Sequence[MenuLine], present: str
 
 
 def picks(what: str, values: Sequence[str], present: str, say: Catalogue) -> list[MenuLine]:
-    """Give the choices of a setting in the words of their buttons."""
+    """Return the choices of a setting in the words of their buttons."""
     return [MenuLine(value, say(f"pick-{what}-{value}"), value == present) for value in values]
 
 

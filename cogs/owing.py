@@ -59,7 +59,7 @@ class Debts:
         self._paying: asyncio.Task[None] | None = None
 
     def is_new(self, interaction: "discord.Interaction[TableBot]") -> bool:
-        """Tell whether a request was not delivered before; whoever was quicker answers it."""
+        """Return whether a request was not delivered before; whoever was quicker answers it."""
         if interaction.id in self._known:
             return False
         self._known[interaction.id] = None

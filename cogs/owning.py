@@ -98,7 +98,7 @@ def _block_line(block: Block, call: Call) -> str:
 
 
 def _named(server: str | None, person: discord.abc.User | None) -> tuple[Blocked, str]:
-    """Give what is meant: one server, or one person."""
+    """Return what is meant: one server, or one person."""
     if (server is None) == (person is None):
         raise Refused("T-26", "name-one")
     if person is not None:

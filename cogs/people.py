@@ -168,7 +168,7 @@ def _game_line(glance: Glance, call: Call) -> str:
 
 
 async def own_data(call: Call) -> Card:
-    """Give a person all that is kept about them."""
+    """Return a person all that is kept about them."""
     data = await export_person(call.host, call.actor.user)
     file, more = Document("my-data.json", data), call.bot.operator.about_privacy(call.say)
     return Card(call.say("privacy-text"), file, more, Row([button(call.say("button-erase"), Purpose("erase"), "bad")]))

@@ -27,7 +27,7 @@ OF_NO_MESSAGE = {401, 403, 404, 429}
 
 
 def is_ours(fault: Exception) -> bool:
-    """Tell whether a message failed for a reason that lies with ourselves, so that it would fail again."""
+    """Return whether a message failed for a reason that lies with ourselves, so that it would fail again."""
     if isinstance(fault, discord.HTTPException):
         return fault.status < SERVER_FAULTS and fault.status not in OF_NO_MESSAGE
     if isinstance(fault, OSError):

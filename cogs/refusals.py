@@ -52,7 +52,7 @@ class Refusals:
             self._times.append(self._now())
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Give what sees every answer that Discord gives to the library."""
+        """Return what sees every answer that Discord gives to the library."""
 
         async def see(_: aiohttp.ClientSession, __: SimpleNamespace, seen: aiohttp.TraceRequestEndParams) -> None:
             self.count(seen.response.status)

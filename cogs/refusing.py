@@ -56,7 +56,7 @@ async def _glance(bot: "TableBot", where: TableId | str) -> Glance | None:
 
 
 def _plain(params: Mapping[str, Any]) -> dict[str, str | int]:
-    """Give parameters as the catalogue takes them."""
+    """Return parameters as the catalogue takes them."""
     return {
         name: value if isinstance(value, int) and not isinstance(value, bool) else _text(value)
         for name, value in params.items()

@@ -22,7 +22,7 @@ _decoder = msgspec.json.Decoder(Showing)
 
 
 async def showing_of(memory: Memory, table: TableId) -> Showing:
-    """Give how far a table is shown."""
+    """Return how far a table is shown."""
     note = await memory.note(_key(table))
     return await _as_before(memory, table) if note is None else _decoder.decode(note)
 

@@ -43,7 +43,7 @@ _decoder = msgspec.json.Decoder(Progress)
 
 
 async def progress_at(host: Host, table: TableId) -> Progress:
-    """Give which lessons there were at a table."""
+    """Return which lessons there were at a table."""
     text = await host.memory.note(_key(table))
     return Progress() if text is None else _decoder.decode(text)
 
@@ -55,7 +55,7 @@ async def skip_lessons(host: Host, table: TableId) -> None:
 
 
 async def lessons_now(host: Host, face: "Face", glance: Glance, say: Catalogue) -> Progress:
-    """Give the lessons for the open question: the same however often one asks, also after a restart."""
+    """Return the lessons for the open question: the same however often one asks, also after a restart."""
     table = glance.table
     progress, question, user = await progress_at(host, table.id), _question(table), newcomer(table)
     if progress.skipped or question in (progress.question, 0) or user is None:
@@ -77,12 +77,12 @@ async def lessons_now(host: Host, face: "Face", glance: Glance, say: Catalogue) 
 
 
 def newcomer(table: TableView) -> UserId | None:
-    """Give who learns at a table."""
+    """Return who learns at a table."""
     return next((sitter.user for sitter in table.seats if sitter.user is not None), None)
 
 
 def _question(table: TableView) -> int:
-    """Give the number of the open question; 0 where nothing goes on."""
+    """Return the number of the open question; 0 where nothing goes on."""
     if table.status is Status.OVER:
         return FINISHED
     return table.waiting[0].since if table.status is Status.PLAYING and table.waiting else 0

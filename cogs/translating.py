@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def texted(key: str, game: str = ANY_GAME) -> locale_str:
-    """Give a text of the catalogue, in the words of a game, that Discord shows in each user's language."""
+    """Return a text of the catalogue, in the words of a game, that Discord shows in each user's language."""
     return locale_str(catalogue(ENGLISH, game)(key), key=key, game=game)
 
 

@@ -80,7 +80,7 @@ class Absence:
             self._seen = now
 
     def _surely_there(self) -> Timestamp:
-        """Give the last moment when the program was running for sure: usually now."""
+        """Return the last moment when the program was running for sure: usually now."""
         now = self._now()
         return now if self._seen is None or now - self._seen <= FROZEN else self._seen
 
@@ -93,12 +93,12 @@ class Absence:
         self._closed = (*earlier, (begun, end))[-MOST_KEPT:]
 
     def _until_now(self) -> list[Stretch]:
-        """Give all times in which nobody could play, also one that lasts."""
+        """Return all times in which nobody could play, also one that lasts."""
         lasting = self.since is not None and self._now() - self.since >= SHORTEST
         return [*self._closed, (self.since, self._now())] if lasting and self.since is not None else [*self._closed]
 
     def later(self, start: Timestamp, seconds: float) -> Timestamp:
-        """Give the moment by which people could have played for so many seconds."""
+        """Return the moment by which people could have played for so many seconds."""
         end = start + seconds
         for begun, over in self._until_now():
             if begun < end and over > start:
@@ -106,7 +106,7 @@ class Absence:
         return end
 
     def left_out(self, table: Table) -> Table:
-        """Give a table whose clocks have not counted the times in which nobody could play."""
+        """Return a table whose clocks have not counted the times in which nobody could play."""
         if table.status is not Status.PLAYING:
             return table
         closed = self._until_now()

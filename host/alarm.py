@@ -24,7 +24,7 @@ class Alarm:
             self.earlier.set()
 
     async def until_next_due(self) -> float:
-        """Give the seconds until a clock asks for attention, and from now on notice if one does earlier."""
+        """Return the seconds until a clock asks for attention, and from now on notice if one does earlier."""
         self.earlier.clear()
         self._next_due = None  # whatever is stored while we look may be earlier
         self._next_due = await self._storage.next_due()

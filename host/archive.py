@@ -26,7 +26,7 @@ async def export_game(host: Host, table_id: TableId) -> bytes:
 
 
 async def public_views(host: Host, table_id: TableId) -> list[Any]:
-    """Give how a game looked to everybody, at the beginning and whenever something in it had become final."""
+    """Return how a game looked to everybody, at the beginning and whenever something in it had become final."""
     rules, table, game = await host.tables.opened(table_id)
     if game is None or table.promise is None:
         raise Refused("T-17", "no-game-to-export")
@@ -46,7 +46,7 @@ def _views(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]) 
 
 
 def _settled(rules: Rules[Any, Any, Any], table: Table, actions: Sequence[Plain]) -> tuple[list[Plain], Any]:
-    """Give what cannot be undone any more: the rest would tell of cards that somebody still has."""
+    """Return what cannot be undone any more: the rest would tell of cards that somebody still has."""
     assert table.promise is not None
     game = rules.start(len(table.seats), table.settings.options, table.promise.seed).game
     log: list[Plain] = []

@@ -24,7 +24,7 @@ class Blocklist:
         return sorted(self._blocks.values(), key=lambda block: -block.since)
 
     def find(self, what: Blocked, identity: str) -> Block | None:
-        """Give since when somebody, or a server, is blocked."""
+        """Return since when somebody, or a server, is blocked."""
         return self._blocks.get((what, identity))
 
     def check(self, user: UserId, guild: str) -> None:

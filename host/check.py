@@ -19,10 +19,10 @@ class Readable(Protocol):
         """List all tables."""
 
     async def load(self, table: TableId) -> tuple[Table, bytes | None] | None:
-        """Give a table and the snapshot of its game."""
+        """Return a table and the snapshot of its game."""
 
     async def log(self, table: TableId) -> list[Entry]:
-        """Give the whole log of a table."""
+        """Return the whole log of a table."""
 
     async def log_fault(self, table: TableId) -> str | None:
         """Say what in the log of a table is not as it was written, whatever it leads to."""

@@ -11,19 +11,19 @@ Stretch = tuple[Timestamp, Timestamp]
 
 
 def deadline(wait: Wait, pace: Pace, holiday: Holiday | None) -> Timestamp | None:
-    """Give the moment when a seat's time is over."""
+    """Return the moment when a seat's time is over."""
     return None if wait.left is None else later(wait.counting_from, wait.left, pace, None if wait.sealed else holiday)
 
 
 def reminder(wait: Wait, pace: Pace, holiday: Holiday | None) -> Timestamp | None:
-    """Give the moment when a seat is reminded, if it is at all."""
+    """Return the moment when a seat is reminded, if it is at all."""
     if wait.left is None or wait.sealed or not 0 < pace.warning < (pace.seconds or 0):
         return None
     return later(wait.counting_from, max(0.0, wait.left - pace.warning), pace, holiday)
 
 
 def next_due(wait: Wait, pace: Pace, holiday: Holiday | None) -> Timestamp | None:
-    """Give the moment when something is to be done about a wait."""
+    """Return the moment when something is to be done about a wait."""
     if wait.overdue:
         return None
     soon = None if wait.reminded else reminder(wait, pace, holiday)
@@ -31,14 +31,14 @@ def next_due(wait: Wait, pace: Pace, holiday: Holiday | None) -> Timestamp | Non
 
 
 def stopped(wait: Wait, now: Timestamp, pace: Pace, holiday: Holiday | None) -> float | None:
-    """Give the time that a seat still has if the clock is stopped now."""
+    """Return the time that a seat still has if the clock is stopped now."""
     if wait.left is None:
         return None
     return max(0.0, wait.left - counted(wait.counting_from, now, pace, None if wait.sealed else holiday))
 
 
 def later(start: Timestamp, seconds: float, pace: Pace, holiday: Holiday | None) -> Timestamp:
-    """Give the moment when so many seconds have been counted."""
+    """Return the moment when so many seconds have been counted."""
     for begin, end in _running(start, pace, holiday):
         if end is None or begin + seconds <= end:
             return begin + seconds
@@ -59,7 +59,7 @@ def counted(start: Timestamp, end: Timestamp, pace: Pace, holiday: Holiday | Non
 
 
 def _running(start: Timestamp, pace: Pace, holiday: Holiday | None) -> Iterator[tuple[Timestamp, Timestamp | None]]:
-    """Give the stretches in which the clock runs, from a moment on; the last may have no end."""
+    """Yield the stretches in which the clock runs, from a moment on; the last may have no end."""
     now = start
     while True:
         still = [stretch for stretch in _still_near(now, pace, holiday) if stretch[1] > now]
@@ -75,7 +75,7 @@ def _running(start: Timestamp, pace: Pace, holiday: Holiday | None) -> Iterator[
 
 
 def _still_near(moment: Timestamp, pace: Pace, holiday: Holiday | None) -> Iterator[Stretch]:
-    """Give the times around a moment in which the clock stands still, at least the next one after it."""
+    """Yield the times around a moment in which the clock stands still, at least the next one after it."""
     if holiday is not None:
         yield holiday.start, holiday.end
     if pace.quiet is not None:
@@ -89,5 +89,5 @@ def _still_near(moment: Timestamp, pace: Pace, holiday: Holiday | None) -> Itera
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> Timestamp:
-    """Give the moment when the clocks of a zone show a time; where they jump over it, as late as without the jump."""
+    """Return the moment when the clocks of a zone show a time; where they jump over it, as late as without the jump."""
     return datetime.combine(day, time(*divmod(minutes, 60)), zone).timestamp()

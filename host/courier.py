@@ -131,7 +131,7 @@ class Courier:
                 self._under_way[entry.table] = task
 
     def is_busy(self, table: TableId) -> bool:
-        """Tell whether news of a table are being told just now."""
+        """Return whether news of a table are being told just now."""
         return table in self._under_way and table not in self._resting
 
     async def idle(self) -> None:

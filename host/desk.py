@@ -62,7 +62,7 @@ class Desk:
         self._locks: WeakValueDictionary[TableId | str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, key: TableId | str) -> asyncio.Lock:
-        """Give the lock of a table, or of something that several tables could want."""
+        """Return the lock of a table, or of something that several tables could want."""
         return self._locks.setdefault(key, asyncio.Lock())
 
     async def errand(

@@ -76,7 +76,7 @@ class Errand(Generic[G, A, V]):
         return seat
 
     def seat_of(self, user: UserId) -> Seat:
-        """Give the seat of somebody whom it is about (T-6)."""
+        """Return the seat of somebody whom it is about (T-6)."""
         seat = self.table.seat_of(user)
         if seat is None:
             raise Refused("T-6", "they-are-not-at-this-table")
@@ -250,7 +250,7 @@ class Errand(Generic[G, A, V]):
             self._finished = Finished(self.table, seats)
 
     def outcome(self, idling: Idling) -> Change[G]:
-        """Give all that has to be stored. The first line of the log carries the request and the news."""
+        """Return all that has to be stored. The first line of the log carries the request and the news."""
         self.table = idling.noted(self.table, self.now, acted=self.actor is not None)
         self.change(offers=tuple(offer for offer in self.table.offers if self.table.stands(offer)))
         news = replace(
@@ -274,7 +274,7 @@ class Errand(Generic[G, A, V]):
         return tuple(wait.seat for wait in self._before.waits if wait.seat not in waits)
 
     def due(self, idling: Idling) -> Timestamp | None:
-        """Give the moment when a clock asks for attention."""
+        """Return the moment when a clock asks for attention."""
         moments = [idling.due(self.table)]
         if self.table.status is Status.PLAYING:
             pace, seats = self.table.settings.pace, self.table.seats

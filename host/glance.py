@@ -166,7 +166,7 @@ class Glance:
         ]
 
     def view(self, user: UserId | None) -> Any:
-        """Give the game as a user sees it; whoever does not sit here is a spectator. None before it begins."""
+        """Return the game as a user sees it; whoever does not sit here is a spectator. None before it begins."""
         return None if self._game is None else self._seen_by(user).view
 
     def legal(self, user: UserId) -> tuple[Any, ...]:
@@ -182,7 +182,7 @@ class Glance:
         return self._game is not None and self._table.status is Status.PLAYING
 
     def suggestion(self, user: UserId) -> Option | None:
-        """Give what the bot player would do in a user's place, by what that user sees; None if nothing is asked."""
+        """Return what the bot player would do in a user's place, by what that user sees; None if nothing is asked."""
         legal = self.legal(user)
         if not legal:
             return None
@@ -204,7 +204,7 @@ class Glance:
         return advice
 
     def imagined(self, user: UserId, action: Any) -> "Glance":
-        """Give the table as it would be after an action of a user that shows nothing hidden; else as it is."""
+        """Return the table as it would be after an action of a user that shows nothing hidden; else as it is."""
         seat = self._table.seat_of(user)
         assert seat is not None
         outcome = self._rules.apply(self._game, self._rules.action(self._game, seat, action))
@@ -213,23 +213,23 @@ class Glance:
         return Glance(Sight(self._rules, outcome.game), self._table, self._ends)
 
     def has_choice(self, user: UserId) -> bool:
-        """Tell whether a user who is asked can do anything but pass."""
+        """Return whether a user who is asked can do anything but pass."""
         seat = self._table.seat_of(user)
         if self._game is None or seat is None:
             return False
         return not self._rules.is_sealed(self._game) or self._rules.has_choice(self._game, seat)
 
     def can_undo(self, user: UserId) -> bool:
-        """Tell whether a user has something to undo."""
+        """Return whether a user has something to undo."""
         seat = self._table.seat_of(user)
         return seat is not None and self._is_on and self._rules.can_undo(self._game, seat)
 
     def held(self, user: UserId) -> tuple[Plain, ...]:
-        """Give what a user has done that can still be undone, as events that this user may know of."""
+        """Return what a user has done that can still be undone, as events that this user may know of."""
         return () if self._game is None else self._seen_by(user).held
 
     def forecast(self) -> Any:
-        """Give the points that a scoring would bring now, in the game's own terms; None without a game."""
+        """Return the points that a scoring would bring now, in the game's own terms; None without a game."""
         return None if self._game is None else self._rules.forecast(self._game)
 
     @property

@@ -14,7 +14,7 @@ MOST_DAYS = 60
 
 
 def with_holiday(profile: Profile, holiday: Holiday | None, now: Timestamp) -> Profile:
-    """Give a profile with another holiday, or none; refuse one for which the days of a year do not suffice."""
+    """Return a profile with another holiday, or none; refuse one for which the days of a year do not suffice."""
     kept = replace(profile, holiday=None, taken=_taken(profile, now))
     if holiday is not None:
         asked = Holiday(max(holiday.start, now), holiday.end)
@@ -26,12 +26,12 @@ def with_holiday(profile: Profile, holiday: Holiday | None, now: Timestamp) -> P
 
 
 def days_left(profile: Profile, now: Timestamp) -> int:
-    """Give the whole days that somebody can be away in the rest of this year, if they go away anew now."""
+    """Return the whole days that somebody can be away in the rest of this year, if they go away anew now."""
     return int(_left(replace(profile, taken=_taken(profile, now)), _year(now)) // DAY)
 
 
 def _taken(profile: Profile, now: Timestamp) -> tuple[Holiday, ...]:
-    """Give the holidays of this year so far, with the present one as far as it has lasted."""
+    """Return the holidays of this year so far, with the present one as far as it has lasted."""
     before, last = profile.taken, profile.holiday
     if last is not None and last.start < min(last.end, now):
         before = (*before, Holiday(last.start, min(last.end, now)))

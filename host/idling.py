@@ -27,11 +27,11 @@ class Idling:
         return self._limits.lobby if table.status is Status.LOBBY else self._limits.game
 
     def notice(self, table: Table) -> float:
-        """Give how many seconds before the end of a table that is announced."""
+        """Return how many seconds before the end of a table that is announced."""
         return min(NOTICE, self._patience(table) / 2)
 
     def end(self, table: Table) -> Timestamp | None:
-        """Give the moment when a table ends if nobody does anything; None if it does not."""
+        """Return the moment when a table ends if nobody does anything; None if it does not."""
         idle, patience = table.idle, self._patience(table)
         if idle is None or not patience or table.status not in OPEN:
             return None
@@ -41,17 +41,17 @@ class Idling:
         return max(moments)
 
     def warning(self, table: Table) -> Timestamp | None:
-        """Give the moment when the end is to be announced; None where nothing ends."""
+        """Return the moment when the end is to be announced; None where nothing ends."""
         end = self.end(table)
         return None if end is None else end - self.notice(table)
 
     def due(self, table: Table) -> Timestamp | None:
-        """Give the moment when something is to be done about a table where nobody does anything."""
+        """Return the moment when something is to be done about a table where nobody does anything."""
         announced = table.status is Status.LOBBY or (table.idle is not None and table.idle.warned is not None)
         return self.end(table) if announced else self.warning(table)
 
     def noted(self, table: Table, now: Timestamp, *, acted: bool) -> Table:
-        """Give a table that knows since when nobody has done anything, and which end its card shows."""
+        """Return a table that knows since when nobody has done anything, and which end its card shows."""
         if table.status not in OPEN:
             return replace(table, idle=None)
         if acted:
@@ -61,7 +61,7 @@ class Idling:
 
 
 def _promised(table: Table, idle: Idle) -> list[Timestamp]:
-    """Give until when people at a table were promised to have time: for their turns (T-9), and away (T-10)."""
+    """Return until when people at a table were promised to have time: for their turns (T-9), and away (T-10)."""
     pace, seats = table.settings.pace, table.seats
     moments = [sitter.holiday.end for sitter in seats if sitter.holiday is not None]
     if table.status is Status.PLAYING:

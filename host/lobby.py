@@ -56,7 +56,7 @@ def join(errand: Errand[Any, Any, Any], command: Join) -> None:
 
 
 def newcomer(errand: Errand[Any, Any, Any]) -> Sitter:
-    """Give the person who asks a seat, with all that is known of them."""
+    """Return the person who asks a seat, with all that is known of them."""
     assert errand.actor is not None
     return sitter(errand, errand.actor.user, errand.actor.name)
 

@@ -28,7 +28,7 @@ class Memory:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def profile(self, user: UserId) -> Profile:
-        """Give what a person prefers."""
+        """Return what a person prefers."""
         return await self._profiles.get(user)
 
     async def prefer(self, user: UserId, **changes: Any) -> Profile:
@@ -39,7 +39,7 @@ class Memory:
             return profile
 
     async def house(self, guild: str) -> House:
-        """Give what a server wants for its tables."""
+        """Return what a server wants for its tables."""
         return await self._houses.get(guild)
 
     async def set_defaults(self, guild: str, actor: Actor, **changes: Any) -> House:
@@ -53,7 +53,7 @@ class Memory:
             return house
 
     async def post(self, table: TableId, user: UserId | None = None) -> Post | None:
-        """Give the newest message that shows a table, in its channel or to one person."""
+        """Return the newest message that shows a table, in its channel or to one person."""
         return await self._posts.get((table, user))
 
     async def keep_post(self, table: TableId, post: Post, user: UserId | None = None) -> None:
@@ -61,7 +61,7 @@ class Memory:
         await self._posts.put((table, user), post)
 
     async def note(self, key: str) -> str | None:
-        """Give what the program noted for itself."""
+        """Return what the program noted for itself."""
         return await self._notes.get(key)
 
     async def keep_note(self, key: str, text: str) -> None:
@@ -79,7 +79,7 @@ class Memory:
             recent.read_anew()
 
     async def statistics(self, game: str, guild: str | None = None, user: UserId | None = None) -> list[Statistics]:
-        """Give the statistics of all people, or of one, on all servers or on one.
+        """Return the statistics of all people, or of one, on all servers or on one.
 
         The strongest come first; after them those whose rating is provisional, and then those who have none.
         """

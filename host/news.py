@@ -46,7 +46,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     """Whether there was a time before in which nobody could play, and which no clock counts (T-23)."""
 
     def seen_by(self, viewer: Seat | None) -> "tuple[Plain, ...]":
-        """Give the events that a seat, or a spectator, may know of."""
+        """Return the events that a seat, or a spectator, may know of."""
         return tuple(one.event for one in self.happenings if one.to is None or one.to == viewer)
 
 

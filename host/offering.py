@@ -60,7 +60,7 @@ def decline(errand: Errand[Any, Any, Any], command: Decline) -> None:
 
 
 def _answered(errand: Errand[Any, Any, Any], number: int) -> Offer:
-    """Give an offer, which does not stand any more; only the person who was asked answers."""
+    """Return an offer, which does not stand any more; only the person who was asked answers."""
     offer = next((one for one in errand.table.offers if one.number == number), None)
     if offer is None:
         raise Refused("T-12", "offer-is-closed")

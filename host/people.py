@@ -85,7 +85,7 @@ def sit(errand: Errand[Any, Any, Any], seat: Seat, user: UserId, name: str) -> N
 
 
 def _beginner(sitter: Sitter) -> UserId | None:
-    """Give who began the game on a seat: whoever took it over later does not count."""
+    """Return who began the game on a seat: whoever took it over later does not count."""
     return sitter.former if sitter.joined_late else sitter.user
 
 

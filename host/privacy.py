@@ -35,7 +35,7 @@ async def export_person(host: Host, user: UserId) -> bytes:
 
 
 async def _table_of(host: Host, user: UserId, table_id: TableId) -> dict[str, Any]:
-    """Give what is kept about a person at a table; where that cannot be read, say so."""
+    """Return what is kept about a person at a table; where that cannot be read, say so."""
     storage = host.storage
     try:
         found, log, record = await storage.load(table_id), await storage.log(table_id), await storage.record(table_id)

@@ -15,18 +15,18 @@ ENOUGH_GAMES = 5
 
 
 def newcomer() -> Rating:
-    """Give the rating of somebody about whom nothing is known."""
+    """Return the rating of somebody about whom nothing is known."""
     start = _MODEL.rating()
     return Rating(start.mu, start.sigma)
 
 
 def shown(rating: Rating) -> int:
-    """Give a rating on a scale like that of chess, which is never below its end."""
+    """Return a rating on a scale like that of chess, which is never below its end."""
     return max(LEAST, round(START + STEP * (rating.mu - newcomer().mu)))
 
 
 def ranking(seats: Sequence[SeatResult]) -> dict[UserId, int]:
-    """Give the ranks that count: those of people who played from beginning to end; who gave up comes last (T-15).
+    """Return the ranks that count: those of people who played from beginning to end; who gave up comes last (T-15).
 
     Bot players, and people who took over a seat, are not rated.
     """
@@ -37,6 +37,6 @@ def ranking(seats: Sequence[SeatResult]) -> dict[UserId, int]:
 
 
 def rated(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """Give the ratings after a game, in the same order."""
+    """Return the ratings after a game, in the same order."""
     teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
     return [Rating(team[0].mu, team[0].sigma) for team in _MODEL.rate(teams, ranks=list(ranks))]

@@ -20,7 +20,7 @@ class Recent(Generic[K, V]):
         self._known: OrderedDict[K, V] = OrderedDict()
 
     async def get(self, key: K) -> V:
-        """Give a value."""
+        """Return a value."""
         while key not in self._known:
             known = self._known
             value = await self._read(key)

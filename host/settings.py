@@ -72,7 +72,7 @@ def settings_from(plain: object) -> Settings:
 
 
 def own(settings: Settings) -> Settings:
-    """Give settings that nobody outside can change afterwards."""
+    """Return settings that nobody outside can change afterwards."""
     return replace(settings, options=deepcopy(settings.options))
 
 

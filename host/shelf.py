@@ -27,13 +27,13 @@ class Shelf:
         self._kept: OrderedDict[TableId, _Kept] = OrderedDict()
 
     def rules_of(self, game: str) -> Rules[Any, Any, Any]:
-        """Give the rules of a game, or refuse one that nobody here knows."""
+        """Return the rules of a game, or refuse one that nobody here knows."""
         if game not in self._games:
             raise Refused("T-14", "no-such-game", game=game, games=sorted(self._games))
         return self._games[game]
 
     async def load(self, table_id: TableId) -> tuple[Table, Any]:
-        """Give a table and its game with all their secrets."""
+        """Return a table and its game with all their secrets."""
         if table_id not in self._kept:
             found = await self._storage.load(table_id)
             if found is None:
@@ -57,7 +57,7 @@ class Shelf:
         self._kept.pop(table_id, None)
 
     def glance(self, table: Table, game: Any, ends: Timestamp | None) -> Glance:
-        """Give a table to be looked at; all who look at the same game share what is worked out of it."""
+        """Return a table to be looked at; all who look at the same game share what is worked out of it."""
         kept = self._kept.get(table.id)
         if kept is not None and kept.sight.game is game:
             return Glance(kept.sight, table, ends)

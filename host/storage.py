@@ -45,34 +45,34 @@ class Storage(Protocol):
         """Where closed tables go."""
 
     async def new_table_id(self) -> TableId:
-        """Give an id that no table has had."""
+        """Return an id that no table has had."""
 
     def save(self, change: Change[Any]) -> asyncio.Future[None]:
         """Begin to store a change; the future is done when that is on the disk, or fails with `AlreadyDone`."""
 
     async def load(self, table: TableId) -> tuple[Table, bytes | None] | None:
-        """Give a table and the snapshot of its game."""
+        """Return a table and the snapshot of its game."""
 
     async def table_in(self, channel: str) -> TableId | None:
-        """Give the open table of a channel, or else the one that ended last there."""
+        """Return the open table of a channel, or else the one that ended last there."""
 
     async def open_table_in(self, channel: str) -> TableId | None:
-        """Give the open table of a channel, which need not be readable."""
+        """Return the open table of a channel, which need not be readable."""
 
     async def owner_of(self, table: TableId) -> UserId | None:
-        """Give the owner of a table, as far as that can be made out where it is damaged."""
+        """Return the owner of a table, as far as that can be made out where it is damaged."""
 
     async def close_damaged(self, table: TableId, now: Timestamp) -> None:
         """Let a table count as cancelled that cannot be read."""
 
     async def answer_to(self, request: str, table: TableId | None = None) -> Entry | None:
-        """Give the entry with which a request was answered; of one at a table that was put away, name the table."""
+        """Return the entry with which a request was answered; of one at a table that was put away, name the table."""
 
     async def entry(self, table: TableId, number: int) -> Entry | None:
-        """Give one line of a log."""
+        """Return one line of a log."""
 
     async def log(self, table: TableId, after: int = 0) -> list[Entry]:
-        """Give the log of a table after some entry."""
+        """Return the log of a table after some entry."""
 
     async def due(self, until: Timestamp) -> list[TableId]:
         """List the tables with a clock that asks for attention, the longest overdue first."""
@@ -84,13 +84,13 @@ class Storage(Protocol):
         """Let all open tables ask for attention now: how long they may stand still has changed."""
 
     async def next_due(self) -> Timestamp | None:
-        """Give the first moment when some clock asks for attention."""
+        """Return the first moment when some clock asks for attention."""
 
     async def last_entry_at(self) -> Timestamp | None:
-        """Give the moment when something was last written into a log."""
+        """Return the moment when something was last written into a log."""
 
     async def last_act_at(self, table: TableId) -> Timestamp | None:
-        """Give the moment when a person last did something at a table."""
+        """Return the moment when a person last did something at a table."""
 
     async def undelivered(self) -> list[tuple[TableId, int]]:
         """List the entries whose news the outside has not heard, in order."""
@@ -99,25 +99,25 @@ class Storage(Protocol):
         """Remember that the outside has heard; this is not urgent, since it is known if news come once more."""
 
     async def profile(self, user: UserId) -> Profile:
-        """Give what is kept about a person."""
+        """Return what is kept about a person."""
 
     async def save_profile(self, profile: Profile) -> None:
         """Keep something about a person."""
 
     async def house(self, guild: str) -> House:
-        """Give what a server wants."""
+        """Return what a server wants."""
 
     async def save_house(self, house: House) -> None:
         """Keep what a server wants."""
 
     async def post(self, table: TableId, user: UserId | None = None) -> Post | None:
-        """Give the newest message that shows a table, in its channel or to one person."""
+        """Return the newest message that shows a table, in its channel or to one person."""
 
     async def save_post(self, table: TableId, post: Post, user: UserId | None = None) -> None:
         """Keep which message shows a table."""
 
     async def note(self, key: str) -> str | None:
-        """Give what the program noted for itself."""
+        """Return what the program noted for itself."""
 
     async def save_note(self, key: str, text: str) -> None:
         """Note something for the program itself."""
@@ -162,13 +162,13 @@ class Storage(Protocol):
         """Count what there is."""
 
     async def record(self, table: TableId) -> Record | None:
-        """Give a finished game."""
+        """Return a finished game."""
 
     async def records_of(self, user: UserId) -> list[Record]:
         """List the finished games of a person, the newest first."""
 
     async def statistics(self, game: str, guild: str | None = None, user: UserId | None = None) -> list[Statistics]:
-        """Give the statistics of all people, or of one, on all servers or on one, the strongest first."""
+        """Return the statistics of all people, or of one, on all servers or on one, the strongest first."""
 
     async def forget_at(self, table: Table, user: UserId) -> None:
         """Store a table that no longer names a person, and take them out of its log and its record."""

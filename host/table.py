@@ -152,17 +152,17 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """None at a table that is closed, or of a time when tables did not end by themselves."""
 
     def seat_of(self, user: UserId | None) -> Seat | None:
-        """Give the seat of a user."""
+        """Return the seat of a user."""
         if user is None:
             return None
         return next((seat for seat, sitter in enumerate(self.seats) if sitter.user == user), None)
 
     def with_sitter(self, seat: Seat, sitter: Sitter) -> "Table":
-        """Give the table with somebody else, or somebody changed, on a seat."""
+        """Return the table with somebody else, or somebody changed, on a seat."""
         return replace(self, seats=(*self.seats[:seat], sitter, *self.seats[seat + 1 :]))
 
     def stands(self, offer: Offer) -> bool:
-        """Tell whether what was offered can still be taken (T-12)."""
+        """Return whether what was offered can still be taken (T-12)."""
         sits = self.seat_of(offer.to) is not None
         if self.status not in OPEN or self.owner != offer.host:
             return False

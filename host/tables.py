@@ -29,20 +29,20 @@ class Tables:
         self._idling = idling
 
     async def look(self, table_id: TableId) -> Glance:
-        """Give a table to be looked at."""
+        """Return a table to be looked at."""
         table, game = await self._shelf.load(table_id)
         shown = self._absence.left_out(table)
         return self._shelf.glance(shown, game, self._idling.end(shown))
 
     async def look_at(self, channel: str) -> Glance:
-        """Give the table of a channel to be looked at."""
+        """Return the table of a channel to be looked at."""
         table_id = await self._storage.table_in(channel)
         if table_id is None:
             raise Refused("T-1", "no-table-here")
         return await self.look(table_id)
 
     async def of(self, user: UserId) -> list[Glance]:
-        """Give the open tables where somebody sits, the newest last."""
+        """Return the open tables where somebody sits, the newest last."""
         readable, _ = await self.survey(await self._storage.open_tables_of(user))
         return [glance for glance in readable if any(sitter.user == user for sitter in glance.table.seats)]
 
@@ -51,7 +51,7 @@ class Tables:
         return (await self.survey(await self._storage.open_tables_of(user)))[1]
 
     async def practice_of(self, user: UserId) -> Glance | None:
-        """Give the game by which somebody is learning."""
+        """Return the game by which somebody is learning."""
         readable, _ = await self.survey(await self._storage.practices_of(user))
         return readable[0] if readable else None
 
@@ -71,7 +71,7 @@ class Tables:
         return await self._storage.open_tables_in(guild)
 
     async def open_in(self, channel: str) -> tuple[TableId, UserId | None]:
-        """Give the open table of a channel and its owner, as far as they can be made out where it is damaged."""
+        """Return the open table of a channel and its owner, as far as they can be made out where it is damaged."""
         table_id = await self._storage.open_table_in(channel)
         if table_id is None:
             raise Refused("T-1", "no-table-here")
@@ -82,10 +82,10 @@ class Tables:
         return await self._storage.census()
 
     async def story(self, table_id: TableId, after: int = 0) -> list[Entry]:
-        """Give what the outside was told of a table after some entry of its log."""
+        """Return what the outside was told of a table after some entry of its log."""
         return [entry for entry in await self._storage.log(table_id, after) if entry.news is not None]
 
     async def opened(self, table_id: TableId) -> tuple[Rules[Any, Any, Any], Table, Any]:
-        """Give a table with all its secrets, for use within the host only."""
+        """Return a table with all its secrets, for use within the host only."""
         table, game = await self._shelf.load(table_id)
         return self._shelf.rules_of(table.game), table, game

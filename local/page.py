@@ -92,7 +92,7 @@ class Page:
         return web.json_response({"name": self._world.people[person].user.global_name, "messages": messages})
 
     def _parts(self, component: Any, person: int, message: discord.Message) -> list[dict[str, str]]:
-        """Give what a part of a message shows, in order."""
+        """Return what a part of a message shows, in order."""
         if isinstance(component, discord.TextDisplay):
             return [{"html": self._html(component.content)}]
         if isinstance(component, discord.MediaGalleryComponent):
@@ -125,7 +125,7 @@ class Page:
         return web.Response(body=data, content_type="image/png")
 
     def _person(self, request: web.Request) -> int:
-        """Give whose messages are asked for."""
+        """Return whose messages are asked for."""
         person = int(request.match_info["person"])
         if person >= len(self._world.people):
             raise web.HTTPNotFound

@@ -80,7 +80,7 @@ class Window:
             await preview.refresh()
 
     def _is_current(self, page: Mapping[str, Any]) -> bool:
-        """Tell whether a page shows the messages as they are now."""
+        """Return whether a page shows the messages as they are now."""
         there = self._world.env.backend.messages[self._channel.id]
         shown = {int(number): message["edited_timestamp"] for number, message in page["messages"].items()}
         public = [number for number, message in there.items() if not message.is_ephemeral]

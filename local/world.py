@@ -33,21 +33,21 @@ class World:
     people: tuple[simcord.MemberActor, ...]
 
     def messages(self, person: int) -> list[discord.Message]:
-        """Give the private messages of a person."""
+        """Return the private messages of a person."""
         channel = self.env.backend.dm_channels.get(self.people[person].id)
         return [] if channel is None else self.people[person].user.dm_channel.history()
 
     def picture(self, attachment: discord.Attachment) -> bytes | None:
-        """Give the data of a picture in a message."""
+        """Return the data of a picture in a message."""
         return self.env.backend.cdn.get(attachment.url)
 
     def channel_name(self, channel: int) -> str:
-        """Give the name of a channel or thread."""
+        """Return the name of a channel or thread."""
         found = self.env.backend.channels.get(channel)
         return (found and found.name) or str(self.channel.name)
 
     def has_channel(self, channel: int) -> bool:
-        """Tell whether there is a channel or thread."""
+        """Return whether there is a channel or thread."""
         return channel in self.env.backend.channels
 
     async def learn(self) -> simcord.ChannelHandle:

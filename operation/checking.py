@@ -46,7 +46,7 @@ class Bookmark:
         self._written = monotonic()
 
     def read(self) -> Progress | None:
-        """Give where the last check was interrupted, if it was."""
+        """Return where the last check was interrupted, if it was."""
         try:
             return msgspec.json.decode(self.path.read_bytes(), type=Progress)
         except (OSError, msgspec.DecodeError):
@@ -88,7 +88,7 @@ def _share(text: str) -> str:
 
 
 def drawn(tables: Sequence[TableId], sample: str | None, seed: int) -> list[TableId]:
-    """Give the tables of a sample in order: for a seed the same ones each time, also when others have been added."""
+    """Return the tables of a sample in order: for a seed the same ones each time, also when others have been added."""
     if sample is None:
         return sorted(tables)
     most = ceil(len(tables) * float(sample[:-1]) / 100) if sample.endswith("%") else int(sample)
@@ -125,7 +125,7 @@ async def check_stored(path: Path, games: Sequence[Rules[Any, Any, Any]], given:
 
 
 def _begun(bookmark: Bookmark, given: argparse.Namespace) -> Progress:
-    """Give from where a check goes on, or begins."""
+    """Return from where a check goes on, or begins."""
     earlier = bookmark.read() if given.resume else None
     if earlier is not None:
         print(f"continuing after table {earlier.after}")

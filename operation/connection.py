@@ -84,5 +84,5 @@ def _too_many_servers() -> Misconfigured:
 
 
 def invitation(application: int) -> str:
-    """Give the link with which a server invites the bot, with just the permissions that it needs."""
+    """Return the link with which a server invites the bot, with just the permissions that it needs."""
     return discord.utils.oauth_url(application, permissions=PERMISSIONS)

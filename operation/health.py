@@ -25,7 +25,7 @@ class Health:
         return web.Response(text="ok")
 
     async def readyz(self, request: web.Request) -> web.Response:
-        """Say whether the bot is connected, can use its database and gets rid of its news."""
+        """Return whether the bot is connected, can use its database and gets rid of its news."""
         faults = [] if self._bot.is_connected else ["not connected to Discord"]
         try:
             await self._counting.census()
@@ -36,7 +36,7 @@ class Health:
         return web.Response(text="; ".join(faults) or "ok", status=503 if faults else 200)
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """Give the numbers, as Prometheus reads them."""
+        """Return the numbers, as Prometheus reads them."""
         page, kind = await self._metrics.page(request.headers.get("Accept", ""))
         return web.Response(body=page, headers={"Content-Type": kind})
 

@@ -30,7 +30,7 @@ class Counting:
         """What it said last."""
 
     async def census(self) -> Census:
-        """Give how much there is, or raise `Unavailable`, also if the database says nothing at all."""
+        """Return how much there is, or raise `Unavailable`, also if the database says nothing at all."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._bot.host.tables.census())
             self._asking.add_done_callback(lambda task: task.cancelled() or task.exception())  # perhaps nobody waits
@@ -53,7 +53,7 @@ class Metrics(Collector):
         ProcessCollector(registry=bot.meters.registry)
 
     async def page(self, accepted: str) -> tuple[bytes, str]:
-        """Give the numbers, and the type of the page: the one of those accepted that says most."""
+        """Return the numbers, and the type of the page: the one of those accepted that says most."""
         try:
             await self._counting.census()
             self._has_database = True

@@ -42,7 +42,7 @@ class Settings:
 
     @classmethod
     def here(cls) -> "Settings":
-        """Give the settings of this process."""
+        """Return the settings of this process."""
         return cls(os.environ)
 
     @property
@@ -174,7 +174,7 @@ class Settings:
 
 
 def application_of(token: str) -> int | None:
-    """Give the id of the application that a token belongs to: it is its first part."""
+    """Return the id of the application that a token belongs to: it is its first part."""
     first, *others = token.split(".")
     try:
         name = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")

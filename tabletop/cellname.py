@@ -18,7 +18,7 @@ _NAME = re.compile(r"\s*([A-Za-z]{1,2})\s*([-−]?\d{1,3})\s*")
 
 
 def column_name(x: int) -> str:
-    """Give the letters of a column."""
+    """Return the letters of a column."""
     number = x + COLUMN
     if 0 <= number < 26:
         return LETTERS[number]
@@ -27,13 +27,13 @@ def column_name(x: int) -> str:
 
 
 def row_name(y: int) -> str:
-    """Give the number of a row."""
+    """Return the number of a row."""
     number = y + ROW
     return str(number) if number >= 0 else f"−{-number}"
 
 
 def cell_name(cell: Cell) -> str:
-    """Give the name of a cell."""
+    """Return the name of a cell."""
     return column_name(cell[0]) + row_name(cell[1])
 
 

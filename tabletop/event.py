@@ -23,7 +23,7 @@ class Event(ABC):
 
     @abstractmethod
     def seen_by(self, viewer: Seat | None) -> bool:
-        """Tell whether a seat, or a spectator (None), may know of it."""
+        """Return whether a seat, or a spectator (None), may know of it."""
 
 
 @dataclass(frozen=True, slots=True)

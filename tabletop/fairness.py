@@ -13,12 +13,12 @@ SEED_DIGITS = 64
 
 
 def is_seed(text: str) -> bool:
-    """Tell whether a text is a seed or a salt: 32 bytes as lower-case hexadecimal digits."""
+    """Return whether a text is a seed or a salt: 32 bytes as lower-case hexadecimal digits."""
     return len(text) == SEED_DIGITS and set(text) <= set("0123456789abcdef")
 
 
 def commitment(seed: str, salt: str) -> str:
-    """Give the promise for a seed and a salt; `printf SEED:SALT | sha256sum` prints the same."""
+    """Return the promise for a seed and a salt; `printf SEED:SALT | sha256sum` prints the same."""
     return sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 

@@ -18,7 +18,7 @@ class Refused(Exception):
         self.legal: Sequence[object] = ()
 
     def again(self) -> "Refused":
-        """Give the same refusal without its past, to be kept or raised once more."""
+        """Return the same refusal without its past, to be kept or raised once more."""
         same = type(self)(self.rule, self.key, **self.params)
         same.legal = self.legal
         return same

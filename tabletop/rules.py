@@ -98,13 +98,13 @@ class Rules(Protocol[G, A, V]):
         """Return the seats that are asked, as everyone may know; sealed answers don't show who has answered."""
 
     def is_sealed(self, game: G) -> bool:
-        """Tell whether several seats are asked at once, and nobody learns who answered what, or when."""
+        """Return whether several seats are asked at once, and nobody learns who answered what, or when."""
 
     def has_choice(self, game: G, seat: Seat) -> bool:
-        """Tell whether a seat whose answer will be sealed can do more than pass; only that seat may know."""
+        """Return whether a seat whose answer will be sealed can do more than pass; only that seat may know."""
 
     def is_private(self, game: G, action: A) -> bool:
-        """Tell whether only its seat may know of an action, such as a sealed answer."""
+        """Return whether only its seat may know of an action, such as a sealed answer."""
 
     def legal(self, game: G, seat: Seat) -> tuple[A, ...]:
         """List what a seat can do."""
@@ -128,7 +128,7 @@ class Rules(Protocol[G, A, V]):
         """Return the action that confirms the seat's turn, if that is all the game is waiting for."""
 
     def can_undo(self, game: G, seat: Seat) -> bool:
-        """Tell whether a seat has something to undo."""
+        """Return whether a seat has something to undo."""
 
     def together(self, seat: Seat, actions: Sequence[A]) -> A:
         """Return several actions as one, in order: all of them happen or none, and they are undone together."""

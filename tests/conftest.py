@@ -29,7 +29,7 @@ class Listener(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def faults() -> Iterator[list[str]]:
-    """Give the faults that were logged instead of stopping a game; whoever expects some clears the list."""
+    """Yield the faults that were logged instead of stopping a game; whoever expects some clears the list."""
     listener = Listener()
     loggers = [logging.getLogger(name) for name in FORGIVING]
     for logger in loggers:

@@ -143,7 +143,7 @@ def _of_command(command: Json) -> Iterator[str]:
 
 
 def _with_options(command: Json) -> Iterator[Json]:
-    """Give a command and all that is below it."""
+    """Yield a command and all that is below it."""
     yield command
     for option in command.get("options", ()):
         yield from _with_options(option)

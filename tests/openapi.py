@@ -31,7 +31,7 @@ Request: TypeAlias = tuple[str, str, Any]
 
 
 def is_described() -> bool:
-    """Tell whether the description is here."""
+    """Return whether the description is here."""
     return DESCRIPTION.exists()
 
 
@@ -90,7 +90,7 @@ class Description:
         return min(fitting, key=lambda one: one.count("{"), default=None)
 
     def _shape(self, value: Any, sizes: Sequence[int] = ()) -> object:
-        """Give what the description tells apart: two bodies of one shape are both right or both wrong."""
+        """Return what the description tells apart: two bodies of one shape are both right or both wrong."""
         if isinstance(value, dict):
             return frozenset((name, self._shape(one, self._sizes.get(name, sizes))) for name, one in value.items())
         if isinstance(value, list):
@@ -127,7 +127,7 @@ def _is_of_another_kind(fault: ValidationError) -> bool:
 
 
 def _sizes_by_name(spec: Json) -> dict[str, list[int]]:
-    """Give, for everything that has a name, the sizes at which the description begins to object or ceases to."""
+    """Return, for everything that has a name, the sizes at which the description begins to object or ceases to."""
     found: dict[str, set[int]] = {}
     for schema in _schemas(spec):
         for name, one in schema.get("properties", {}).items():
@@ -136,7 +136,7 @@ def _sizes_by_name(spec: Json) -> dict[str, list[int]]:
 
 
 def _schemas(schema: Any) -> Iterator[Json]:
-    """Give a schema and all within it."""
+    """Yield a schema and all within it."""
     if isinstance(schema, dict):
         yield schema
     for one in schema if isinstance(schema, list) else schema.values() if isinstance(schema, dict) else ():

@@ -56,7 +56,7 @@ def at(path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a database with a lobby, a running game and one that is over."""
+    """Return a database with a lobby, a running game and one that is over."""
     path = tmp_path_factory.mktemp("original") / "tables.db"
     asyncio.run(play_at_three_tables(path))
     return path
@@ -64,7 +64,7 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def path(original: Path, tmp_path: Path) -> Path:
-    """Give a database of one's own."""
+    """Return a database of one's own."""
     return Path(shutil.copy(original, tmp_path))
 
 

@@ -13,7 +13,7 @@ DAY = 24 * 3600
 
 
 def found(file: str, pattern: str) -> str:
-    """Give what a file says in the one place that looks like this."""
+    """Return what a file says in the one place that looks like this."""
     [said] = re.findall(pattern, (ROOT / file).read_text(), re.MULTILINE)
     return str(said)
 

@@ -60,7 +60,7 @@ def test_the_end_comes_in_time_although(what: str, code: int, *, insists: bool) 
 
 
 def _children(process: int, number: int) -> list[str]:
-    """Give the processes that another has begun, as soon as they are so many."""
+    """Return the processes that another has begun, as soon as they are so many."""
     for _ in range(200):
         children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
         if len(children) == number:

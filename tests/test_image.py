@@ -15,13 +15,13 @@ PRIVATE = {".env", "var", "tests", ".git"}
 
 
 def pattern(glob: str) -> re.Pattern[str]:
-    """Give what a line of .dockerignore means; whatever lies in a folder that it names goes along."""
+    """Return what a line of .dockerignore means; whatever lies in a folder that it names goes along."""
     words = re.escape(glob).replace(r"\*\*/", "(.*/)?").replace(r"\*", "[^/]*")
     return re.compile(f"{words}(/.*)?")
 
 
 def is_sent(name: str) -> bool:
-    """Say whether a file gets to the builder: the last line of .dockerignore that fits it decides."""
+    """Return whether a file gets to the builder: the last line of .dockerignore that fits it decides."""
     lines = (ROOT / ".dockerignore").read_text().splitlines()
     rules = [line for line in lines if line and not line.startswith("#")]
     fitting = [rule for rule in rules if pattern(rule.removeprefix("!")).fullmatch(name)]
@@ -29,7 +29,7 @@ def is_sent(name: str) -> bool:
 
 
 def copies() -> Iterator[tuple[str, str]]:
-    """Give what the Dockerfile copies, and where to."""
+    """Yield what the Dockerfile copies, and where to."""
     for words in re.findall(r"^COPY (.+)$", (ROOT / "Dockerfile").read_text(), re.MULTILINE):
         *sources, target = words.split()
         for source in sources:
@@ -38,7 +38,7 @@ def copies() -> Iterator[tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a folder with the files that the image has."""
+    """Return a folder with the files that the image has."""
     app = tmp_path_factory.mktemp("app")
     for source, target in copies():
         folder = ROOT / source

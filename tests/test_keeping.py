@@ -52,7 +52,7 @@ async def test_the_program_puts_tables_away_and_lets_them_go_while_it_runs(
 
 
 def states(path: Path) -> list[tuple[int, bool]]:
-    """Give the tables that are there, and whether each was put away."""
+    """Return the tables that are there, and whether each was put away."""
     with closing(sqlite3.connect(path)) as connection:
         rows = connection.execute("SELECT id, log IS NOT NULL FROM tables ORDER BY id")
         return [(table, bool(away)) for table, away in rows]

@@ -49,7 +49,7 @@ COMPOSED = {
 
 @cache
 def literals() -> frozenset[str]:
-    """Give all words that the code and the data know: texts, names of classes, ids."""
+    """Return all words that the code and the data know: texts, names of classes, ids."""
     found: set[str] = set()
     for node in nodes():
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -66,7 +66,7 @@ def literals() -> frozenset[str]:
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """Give the keys that the code puts together, with a group for each part that varies."""
+    """Return the keys that the code puts together, with a group for each part that varies."""
     found = {"".join(map(pattern_of, parts_of(node))) for node in nodes()}
     return tuple(
         re.compile(one) for one in found if re.fullmatch(r"[\w(.+)\\-]*[a-z]{2}[\w(.+)\\-]*", one) and "(" in one
@@ -74,7 +74,7 @@ def patterns() -> tuple[re.Pattern[str], ...]:
 
 
 def parts_of(node: ast.AST) -> list[ast.expr]:
-    """Give the parts of a text that is put together."""
+    """Return the parts of a text that is put together."""
     if isinstance(node, ast.JoinedStr):
         return node.values
     return [node.left, node.right] if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add) else []
@@ -91,13 +91,13 @@ def nodes() -> tuple[ast.AST, ...]:
 
 
 def is_used(key: str) -> bool:
-    """Tell whether the code names a key, or puts it together from words that it knows."""
+    """Return whether the code names a key, or puts it together from words that it knows."""
     return key.startswith(tuple(COMPOSED)) or is_known(key) or is_known(key.removeprefix("refused-"))
 
 
 @cache
 def is_known(word: str) -> bool:
-    """Tell whether the code knows a word, or the parts of which it puts it together."""
+    """Return whether the code knows a word, or the parts of which it puts it together."""
     if {word, word.replace("-", " ")} & literals():
         return True
     found = (pattern.fullmatch(word) for pattern in patterns())

@@ -98,7 +98,7 @@ def module_of_the_room(path: Path) -> str:
 
 
 def names_from(path: Path, package: str) -> Iterator[tuple[str, str]]:
-    """Give what a file imports from a package, with where it comes from."""
+    """Yield what a file imports from a package, with where it comes from."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
             yield from ((str(node.module), alias.name) for alias in node.names)
@@ -151,7 +151,7 @@ def test_laying_out_builds_on_the_art_and_never_the_other_way_round(folder: str)
 
 
 def room_of(path: Path) -> str | None:
-    """Give the module in whose room a file lies."""
+    """Return the module in whose room a file lies."""
     inside = path.relative_to(ROOT).parts
     return inside[2] if inside[:2] == ("alhambra", "modules") and len(inside) > 3 else None
 

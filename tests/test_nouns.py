@@ -91,7 +91,7 @@ def test_what_cannot_be_inflected_is_noticed(faults: list[str]) -> None:
 
 
 def labels_in(pattern: Pattern, before: str = "") -> Iterator[tuple[str, str]]:
-    """Give the labels of a text, each with what stands before it."""
+    """Yield the labels of a text, each with what stands before it."""
     for element in pattern.elements:
         if isinstance(element, TextElement):
             before = element.value

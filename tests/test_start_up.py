@@ -35,12 +35,12 @@ def run(folder: Path, *words: str, **settings: str) -> Ended:
 
 
 def token_of(application: str) -> str:
-    """Give a token that looks like one of an application."""
+    """Return a token that looks like one of an application."""
     return base64.urlsafe_b64encode(application.encode()).decode().rstrip("=") + ".GqLmXo." + "x" * 38
 
 
 def link_in(said: str) -> dict[str, list[str]]:
-    """Give what the link asks for with which a server invites the bot."""
+    """Return what the link asks for with which a server invites the bot."""
     [link] = [line.removeprefix("invite: ") for line in said.splitlines() if line.startswith("invite: ")]
     return parse_qs(urlsplit(link).query)
 

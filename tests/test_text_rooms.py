@@ -24,13 +24,13 @@ OTHERWISE = re.compile(r"preset-box-\d|module-.*")
 
 
 def room_of(path: Path, folder: Path) -> str | None:
-    """Give the module that a file of a game belongs to."""
+    """Return the module that a file of a game belongs to."""
     inside = path.relative_to(folder).parts[0].partition(".")[0]
     return inside if inside in {*MODULES, "dirk"} else None
 
 
 def messages(path: Path) -> Iterator[tuple[str, str]]:
-    """Give the keys and texts of a file."""
+    """Yield the keys and texts of a file."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, Message | Term):
             entry.comment = None
@@ -38,7 +38,7 @@ def messages(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def texts_of_rooms() -> dict[str | None, dict[str, str]]:
-    """Give all texts, by the modules; what all of them share has none."""
+    """Return all texts, by the modules; what all of them share has none."""
     found: dict[str | None, dict[str, str]] = {}
     for game, paths in spaces("en").items():
         for path in paths:
@@ -48,7 +48,7 @@ def texts_of_rooms() -> dict[str | None, dict[str, str]]:
 
 
 def names_of(module: str) -> set[str]:
-    """Give what a module and its pieces are called, by their names in the catalogue."""
+    """Return what a module and its pieces are called, by their names in the catalogue."""
     named = {
         text
         for key, text in texts_of_rooms()[module].items()

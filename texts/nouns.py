@@ -37,11 +37,11 @@ class Noun(str):
         return noun
 
     def in_case(self, case: str) -> "Noun":
-        """Give the noun in another case."""
+        """Return the noun in another case."""
         return Noun(self._forms, self.kind, case)
 
     def altered(self, change: Callable[[str], str]) -> "Noun":
-        """Give the noun with something changed in all of its forms, such as a capital letter."""
+        """Return the noun with something changed in all of its forms, such as a capital letter."""
         return Noun(lambda case: change(self._forms(case)), self.kind)
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
@@ -62,7 +62,7 @@ def joined(parts: Sequence[str], join: Callable[[list[str]], str]) -> str:
 
 
 def form(noun: str, *, case: str = LABEL) -> str:
-    """Give a noun in a case, as texts ask for it; what is none stays as it is."""
+    """Return a noun in a case, as texts ask for it; what is none stays as it is."""
     return noun.in_case(case) if isinstance(noun, Noun) else noun
 
 

@@ -43,7 +43,7 @@ def takings(at: Position, seat: Seat) -> list[Action]:
 
 
 def limit_of(at: Position, seat: Seat) -> int:
-    """Give what several cards may be worth together."""
+    """Return what several cards may be worth together."""
     limit = 0
     for part in at.rules.changes_limit:
         limit = part(limit, at, seat)
@@ -84,7 +84,7 @@ def lay_open(game: Ledger, slot: int, card: Card) -> None:
 
 
 def all_money() -> tuple[Money, ...]:
-    """Give the money cards (B-12)."""
+    """Return the money cards (B-12)."""
     return load().money
 
 

@@ -54,7 +54,7 @@ def builder(at: Position) -> tuple[Seat, ...]:
 
 
 def places(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
-    """Give the cells of a seat's palace where a tile may be built."""
+    """Return the cells of a seat's palace where a tile may be built."""
     piece, palace = at.rules.tiles[tile], at.state.players[seat].palace
     family = at.rules.families[piece.family]
     cells = family.laying.places(at, seat, piece)
@@ -88,7 +88,7 @@ def veto(at: Position, palace: Palace) -> str | None:
 
 
 def with_tile(palace: Palace, tile: Tile, cell: Cell) -> Palace:
-    """Give a palace with one tile more, as something to be judged: nobody has worked out its geometry."""
+    """Return a palace with one tile more, as something to be judged: nobody has worked out its geometry."""
     built = Built(*cell, tile.id, tile.walls)
     if tile.outside:
         return Palace(palace.tiles, (*palace.outworks, built))
@@ -96,7 +96,7 @@ def with_tile(palace: Palace, tile: Tile, cell: Cell) -> Palace:
 
 
 def without_tile(palace: Palace, cell: Cell) -> Palace:
-    """Give a palace without the tile on a cell, as something to be judged."""
+    """Return a palace without the tile on a cell, as something to be judged."""
     tiles, outworks = (
         tuple(tile for tile in some if (tile.x, tile.y) != cell) for some in (palace.tiles, palace.outworks)
     )

@@ -46,7 +46,7 @@ def removals(at: Position, seat: Seat) -> list[Action]:
 
 
 def removable(at: Position, seat: Seat) -> list[Cell]:
-    """Give the cells of a seat's palace whose tiles can be spared."""
+    """Return the cells of a seat's palace whose tiles can be spared."""
     palace = at.state.players[seat].palace
     if not palace.outworks:
         return [CELL[spot] for spot in palace.grid.removable()]
@@ -87,7 +87,7 @@ def swaps(at: Position, seat: Seat) -> list[Action]:
 
 
 def swap_places(at: Position, seat: Seat, tile: TileId) -> Sequence[Cell]:
-    """Give the cells of a seat's palace whose tile a tile may replace."""
+    """Return the cells of a seat's palace whose tile a tile may replace."""
     piece, palace = at.rules.tiles[tile], at.state.players[seat].palace
     laying = at.rules.families[piece.family].laying
     if not palace.outworks:
@@ -131,7 +131,7 @@ def check_reserve(at: Position, seat: Seat, tile: TileId, rule: str) -> None:
 
 
 def built_at(at: Position, seat: Seat, cell: Cell, rule: str) -> Built:
-    """Give the tile on a cell, or refuse a cell where none stands."""
+    """Return the tile on a cell, or refuse a cell where none stands."""
     check_fountain(cell)
     tile = at.state.players[seat].palace.at(cell)
     if tile is None:

@@ -46,7 +46,7 @@ def passes(at: Position, seat: Seat) -> tuple[Action, ...]:
 
 
 def can_pass(at: Position, seat: Seat) -> bool:
-    """Tell whether the player, at the start of the turn and with an empty display, can do nothing else."""
+    """Return whether the player, at the start of the turn and with an empty display, can do nothing else."""
     if at.state.turn.again or any(at.state.display):
         return False  # known without listing all other moves
     moves = [move for kind, move in at.rules.moves_in[ACTION].items() if kind is not Pass and not move.needless]

@@ -13,12 +13,12 @@ class Event(event.Event):
     """Something that happened, and what it does to the state."""
 
     def points(self) -> tuple[Points, ...]:
-        """Give the points that it brought."""
+        """Return the points that it brought."""
         return ()
 
     @abstractmethod
     def fold(self, state: State) -> State:
-        """Give the state after it."""
+        """Return the state after it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,7 +78,7 @@ class Estate:
         return CELL[spot]
 
     def has_place(self, tile: Tile) -> bool:
-        """Tell whether a tile may be built somewhere, as well as that can be told here."""
+        """Return whether a tile may be built somewhere, as well as that can be told here."""
         return bool(self._spots(tile))
 
     @property

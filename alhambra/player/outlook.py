@@ -32,7 +32,7 @@ class Outlook:
         self._points: dict[tuple[Kind, int], float] = {}
 
     def gain(self, kind: Kind, more: int = 1) -> float:
-        """Give the points that one more tile of a kind is likely to bring, or several, or fewer."""
+        """Return the points that one more tile of a kind is likely to bring, or several, or fewer."""
         return self._expected(kind, more) - self._expected(kind, 0) if more else 0.0
 
     def _expected(self, kind: Kind, more: int) -> float:
@@ -47,7 +47,7 @@ class Outlook:
         return self._points[key]
 
     def _expected_in(self, table: Points, counts: list[float], kind: Kind, passed: float) -> float:
-        """Give the points to expect in a round, until when some share of the tiles to come will be built."""
+        """Return the points to expect in a round, until when some share of the tiles to come will be built."""
         own, built = counts[self.seat], self.to_come[kind] * passed
         spread = 2 * sqrt(built / len(counts)) + NEARLY_NONE
         places = [1.0]  # how likely it is that none, one, two ... others are ahead

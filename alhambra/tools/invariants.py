@@ -60,7 +60,7 @@ def flaw_of(palace: Palace) -> str | None:
 
 
 def _on_foot(walls: dict[Cell, int]) -> set[Cell]:
-    """Give the cells that one reaches from the fountain over open sides."""
+    """Return the cells that one reaches from the fountain over open sides."""
     reached = {(0, 0)}
     ahead = [(0, 0)]
     while ahead:

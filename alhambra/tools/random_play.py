@@ -16,7 +16,7 @@ LIKING: dict[type[Action], int] = {BuyBuilding: 6, TakeMoney: 4, PlaceBuilding: 
 
 
 def numbered_seed(number: int) -> str:
-    """Give the seed that stands for a number, so that a game can be named by it."""
+    """Return the seed that stands for a number, so that a game can be named by it."""
     return sha256(f"alhambra {number}".encode()).hexdigest()
 
 

@@ -27,7 +27,7 @@ def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
 
 
 def describe(event: Event, names: Sequence[str]) -> str:
-    """Give an event in a few words: what happened, then the details."""
+    """Return an event in a few words: what happened, then the details."""
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
     told = [(field.name, getattr(event, field.name)) for field in fields(event)]
     usual = {field.name: field.default for field in fields(event)}
@@ -36,7 +36,7 @@ def describe(event: Event, names: Sequence[str]) -> str:
 
 
 def scoring_table(event: RoundScored, names: Sequence[str]) -> list[str]:
-    """Give the points of a scoring, a line for each participant."""
+    """Return the points of a scoring, a line for each participant."""
     rows = []
     for who in sorted({line.who for line in event.lines}):
         own = [line for line in event.lines if line.who == who]
@@ -60,20 +60,20 @@ def palace_map(player: PlayerView) -> str:
 
 
 def final_table(view: View, names: Sequence[str]) -> list[str]:
-    """Give the final scores, best first."""
+    """Return the final scores, best first."""
     rows = [(player.score, names[player.seat], player.seat in view.winners) for player in view.players]
     rows += [(rival.score, rival.name, False) for rival in view.rivals]
     return [f"{name:6} {score:4}{' wins' if won else ''}" for score, name, won in sorted(rows, reverse=True)]
 
 
 def _abbreviated(tile: Tile) -> str:
-    """Give what fits into a cell; a tile that was free is framed instead of having a price."""
+    """Return what fits into a cell; a tile that was free is framed instead of having a price."""
     short = tile.kind[:2]
     return f"{short}{tile.price}" if tile.price else f"[{short}]"
 
 
 def _has_wall(tiles: dict[tuple[int, int], tuple[str, int]], x: int, y: int, side: str) -> bool:
-    """Tell whether a wall stands on the north or the west side of a cell, whichever tile it belongs to."""
+    """Return whether a wall stands on the north or the west side of a cell, whichever tile it belongs to."""
     dx, dy, opposite = (0, -1, "S") if side == "N" else (-1, 0, "E")
     own, other = tiles.get((x, y), ("", 0))[1], tiles.get((x + dx, y + dy), ("", 0))[1]
     return bool(own >> SIDES.index(side) & 1 or other >> SIDES.index(opposite) & 1)

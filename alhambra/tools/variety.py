@@ -23,7 +23,7 @@ class Variety:
     modules: tuple[str, ...] | None = ()
 
     def options(self, seed: str) -> Options:
-        """Give the options of the game with a seed."""
+        """Return the options of the game with a seed."""
         luck = Rng(sha256(f"variety {seed}".encode()).hexdigest())
         players, luck = (self.players, luck) if self.players else draw(range(FEWEST, MOST + 1), luck)
         if self.modules is not None:
@@ -38,7 +38,7 @@ class Variety:
 
 
 def all_modules() -> tuple[str, ...]:
-    """Give the ids of the modules that can be chosen, by their numbers."""
+    """Return the ids of the modules that can be chosen, by their numbers."""
     return tuple(module.id for module in known_modules() if module.number)
 
 

@@ -91,7 +91,7 @@ def _faults_in_story(lines: list[str], messages: Sequence[list[str]]) -> Iterato
 
 
 def _lines_in(message: Json) -> list[str]:
-    """Give the story that a message tells: its first text."""
+    """Return the story that a message tells: its first text."""
     first = next((part["content"] for part in parts(message) if part["type"] == TEXT), text_of(message))
     return str(first).splitlines()
 

@@ -113,7 +113,7 @@ class Players:
 
 
 def controls(message: Json) -> dict[str, Json]:
-    """Give the buttons and menus of a message by what they are for."""
+    """Return the buttons and menus of a message by what they are for."""
     found: dict[str, Json] = {}
     for part in parts(message):
         if "custom_id" in part:

@@ -103,12 +103,12 @@ SHARES = (("p50", 0.5), ("p99", 0.99))
 
 
 def percentile(ordered: Sequence[float], share: float) -> float:
-    """Give the value below which a share of all lies."""
+    """Return the value below which a share of all lies."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def last_half(samples: Sequence[Sample]) -> list[Sample]:
-    """Give the later samples by time."""
+    """Return the later samples by time."""
     middle = (samples[0].at + samples[-1].at) / 2
     return [sample for sample in samples if sample.at >= middle]
 

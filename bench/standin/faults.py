@@ -28,7 +28,7 @@ class Fault:
     """How often it has happened."""
 
     def strikes(self, method: str, path: str) -> bool:
-        """Tell whether a request is struck, and count it."""
+        """Return whether a request is struck, and count it."""
         if self.times == 0 or self.method not in ("*", method) or not re.fullmatch(self.path, path):
             return False
         self.struck += 1
@@ -53,5 +53,5 @@ class Faults:
         self._faults.clear()
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """Give what happens to a request, if anything does."""
+        """Return what happens to a request, if anything does."""
         return next((fault for fault in self._faults if fault.strikes(method, path)), None)

@@ -128,7 +128,7 @@ class Gateway:
 
 
 def guild_payload(world: World) -> Json:
-    """Give the server as Discord does when the bot connects."""
+    """Return the server as Discord does when the bot connects."""
     role = {"id": world.guild, "name": "@everyone", "permissions": PLAIN, "position": 0, "color": 0}
     role |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
     return {

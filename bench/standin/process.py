@@ -51,7 +51,7 @@ class Process:
         return int(Path(f"/proc/{self._running.pid}/statm").read_text().split()[1]) * PAGE
 
     def environment(self, **settings: str) -> dict[str, str]:
-        """Give the settings of the bot."""
+        """Return the settings of the bot."""
         name = base64.urlsafe_b64encode(self.discord.world.application.encode()).decode().rstrip("=")
         own = {
             "DISCORD_TOKEN": f"{name}.not.secret",

@@ -110,7 +110,7 @@ class Rest:
         return self._understood(body, is_callback=request.path.endswith("/callback")), files
 
     def _understood(self, body: Json, *, is_callback: bool) -> Json:
-        """Give a body with its components as Discord keeps them, or refuse a message that Discord would refuse."""
+        """Return a body with its components as Discord keeps them, or refuse a message that Discord would refuse."""
         message = body.get("data") if is_callback else body
         if not isinstance(message, dict) or not message.get("components"):
             return body

@@ -127,7 +127,7 @@ class StandIn:
         return asked
 
     def answer(self, asked: Asked) -> Json:
-        """Give the message with which the bot answered."""
+        """Return the message with which the bot answered."""
         return self.world.messages[asked.payload["channel_id"]][str(asked.original)]
 
 
@@ -137,7 +137,7 @@ async def within(event: asyncio.Event, seconds: float) -> None:
 
 
 def parts(message: Json) -> Iterator[Json]:
-    """Give all parts of a message."""
+    """Yield all parts of a message."""
     waiting = list(message["components"])
     while waiting:
         part = waiting.pop(0)
@@ -146,7 +146,7 @@ def parts(message: Json) -> Iterator[Json]:
 
 
 def offers(message: Json) -> list[Offer]:
-    """Give what a panel lets one choose."""
+    """Return what a panel lets one choose."""
     found = []
     for part in parts(message):
         if part["type"] == BUTTON and "=" in part.get("custom_id", ""):
@@ -157,7 +157,7 @@ def offers(message: Json) -> list[Offer]:
 
 
 def find(message: Json, label: str) -> Json:
-    """Give the button or the menu with a label."""
+    """Return the button or the menu with a label."""
     for part in parts(message):
         if part["type"] in (BUTTON, MENU) and label in (part.get("label"), part.get("placeholder")):
             return part
@@ -165,7 +165,7 @@ def find(message: Json, label: str) -> Json:
 
 
 def text_of(message: Json) -> str:
-    """Give what is written in a message."""
+    """Return what is written in a message."""
     return "\n".join([message["content"], *(part["content"] for part in parts(message) if part["type"] == 10)])
 
 

@@ -28,7 +28,7 @@ class Person:
     permissions: str = ALL
 
     def payload(self) -> Json:
-        """Give a user as Discord does."""
+        """Return a user as Discord does."""
         return {
             "id": self.id,
             "username": self.name.lower(),
@@ -83,7 +83,7 @@ class World:
         self._nonces: dict[tuple[str, str], tuple[float, str]] = {}
 
     def new_id(self) -> str:
-        """Give an id that tells when it was made."""
+        """Return an id that tells when it was made."""
         return str((int(time.time() * 1000) - DISCORD_EPOCH << 22) + next(self._count) % (1 << 12))
 
     def open_channel(self, name: str, kind: int = TEXT_CHANNEL, parent: str | None = None) -> str:
@@ -98,7 +98,7 @@ class World:
         return str(channel["id"])
 
     def private_channel(self, user: str) -> Json:
-        """Give the channel of the private messages with somebody."""
+        """Return the channel of the private messages with somebody."""
         if user not in self._private:
             identity = self.new_id()
             self.channels[identity] = {
@@ -112,11 +112,11 @@ class World:
         return self.channels[self._private[user]]
 
     def mail(self, person: Person) -> list[Json]:
-        """Give the private messages of somebody."""
+        """Return the private messages of somebody."""
         return list(self.messages.get(self._private.get(person.id, ""), {}).values())
 
     def public(self, channel: str | None = None) -> list[Json]:
-        """Give what everybody in a channel sees."""
+        """Return what everybody in a channel sees."""
         return [m for m in self.messages[channel or self.channel].values() if not m["flags"] & EPHEMERAL]
 
     def forget_nonces(self) -> None:
@@ -124,7 +124,7 @@ class World:
         self._nonces.clear()
 
     def history(self, channel: str, after: int, most: int) -> list[Json]:
-        """Give what was posted next after some moment, the newest first; nobody can count on a nonce there."""
+        """Return what was posted next after some moment, the newest first; nobody can count on a nonce there."""
         found = [one for one in self.public(channel) if int(one["id"]) > after][:most]
         return [{name: part for name, part in one.items() if name != "nonce"} for one in reversed(found)]
 
@@ -197,5 +197,5 @@ def _number(components: list[Json], ids: "itertools.count[int]", addresses: dict
 
 
 def now() -> str:
-    """Give the time as Discord writes it."""
+    """Return the time as Discord writes it."""
     return datetime.now(UTC).isoformat()

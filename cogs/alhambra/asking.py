@@ -84,7 +84,7 @@ class Asking:
 
 
 def asked_out_of_turn(glance: Glance) -> tuple[Seat, ...]:
-    """Give those who are asked together, whether or not they can do anything but pass (C-21)."""
+    """Return those who are asked together, whether or not they can do anything but pass (C-21)."""
     view = glance.view(None)
     return view.window.asked if view is not None and view.window is not None else ()
 
@@ -115,12 +115,12 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
 
 
 def rooms_of(window: WindowView) -> list[WindowRoom]:
-    """Give those who have something to ask in a window."""
+    """Return those who have something to ask in a window."""
     return [room for prompt in window.prompts if (room := rooms().window(prompt))]
 
 
 def is_asked_about(glance: Glance, event: Plain) -> bool:
-    """Tell whether an event is what the open question is about: that says it anyway."""
+    """Return whether an event is what the open question is about: that says it anyway."""
     view = glance.view(None)
     asking = rooms_of(view.window) if view is not None and view.window is not None else []
     return any(room.is_about(glance, event) for room in asking)

@@ -57,7 +57,7 @@ def _scorings(glance: Glance, events: Sequence[Plain], say: Catalogue) -> "list[
 
 
 def totals_until(glance: Glance, number: int) -> list[int]:
-    """Give the points of all participants after a round."""
+    """Return the points of all participants after a round."""
     view: View = glance.view(None)
     totals = [0] * (len(view.players) + len(view.rivals))
     sheet = glance.table.sheet  # as it was written: points outside of all rounds stand where they came
@@ -68,7 +68,7 @@ def totals_until(glance: Glance, number: int) -> list[int]:
 
 
 def scores_line(glance: Glance, say: Catalogue, emojis: Emojis = IN_WORDS) -> str | None:
-    """Give the points of all."""
+    """Return the points of all."""
     view: View | None = glance.view(None)
     if view is None or pictures.hides_scores(glance):
         return None
@@ -95,14 +95,14 @@ def asked_line(glance: Glance, say: Catalogue, called: Collection[Seat] = ()) ->
 
 
 def asked_aside(glance: Glance, say: Catalogue) -> str:
-    """Give the key of what is said where a module asks also those whose turn it is not, else nothing."""
+    """Return the key of what is said where a module asks also those whose turn it is not, else nothing."""
     view: View = glance.view(None)
     further = view.window is None and view.state in Words(glance, say).further_states
     return f"asked-{view.state}" if further and any(seat != view.turn for seat in view.asked) else ""
 
 
 def addressed(glance: Glance) -> list[Seat]:
-    """Give those whom a message is about: whom the game waits for, or who may prepare a turn meanwhile.
+    """Return those whom a message is about: whom the game waits for, or who may prepare a turn meanwhile.
 
     Whoever is asked out of turn is told privately, and not called into the channel.
     """

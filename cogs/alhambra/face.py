@@ -114,7 +114,7 @@ class AlhambraFace(Face):
         return asking.answering_buttons(glance, say, since)
 
     def is_open_to(self, glance: Glance, seat: Seat) -> bool:
-        """Tell whether somebody who is asked has something to decide: many can only pass, or have said so before."""
+        """Return whether somebody who is asked has something to decide: many can only pass, or have said so before."""
         if not super().is_open_to(glance, seat):
             return False
         view: View = glance.view(glance.table.seats[seat].user)

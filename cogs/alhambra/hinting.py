@@ -63,7 +63,7 @@ class Hinting:
         return next((text for text in texts if len(text) <= LONGEST), None) or self._short(advice)
 
     def _sounds_alike(self, advice: Advice) -> bool:
-        """Tell whether two actions have the same words, as with tiles that differ in their walls alone."""
+        """Return whether two actions have the same words, as with tiles that differ in their walls alone."""
         return len({self._what(action) for action in advice.actions}) < len(advice.actions)
 
     def _text(self, advice: Advice, number: int) -> str:

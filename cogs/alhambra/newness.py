@@ -12,7 +12,7 @@ from tabletop.rules import Plain
 
 
 def new_tiles(glance: Glance, entries: Sequence[Entry], user: UserId | None = None) -> frozenset[str]:
-    """Give the ids of all tiles that came to others since the own last turn, or since the next player's.
+    """Return the ids of all tiles that came to others since the own last turn, or since the next player's.
 
     When the game is over, those of the last turn are new, and those that were given out.
     """
@@ -26,13 +26,13 @@ def new_tiles(glance: Glance, entries: Sequence[Entry], user: UserId | None = No
 
 
 def _next(view: View) -> int:
-    """Give who plays next; while several are asked, who plays after that."""
+    """Return who plays next; while several are asked, who plays after that."""
     prepares = None if view.window is None else view.window.preparer
     return view.turn if prepares is None else prepares
 
 
 def _last_turn(events: Sequence[Plain]) -> Sequence[Plain]:
-    """Give what happened in the last turn and since."""
+    """Return what happened in the last turn and since."""
     ends = [number for number, event in enumerate(events) if event["event"] == "TurnConfirmed"]
     return events[ends[-2] + 1 :] if len(ends) > 1 else events
 

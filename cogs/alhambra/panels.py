@@ -134,7 +134,7 @@ class Panels:
         return self.view.window is not None and self.glance.can_undo(self.user)
 
     def asking(self) -> Asking:
-        """Give the panels for somebody who is asked out of turn."""
+        """Return the panels for somebody who is asked out of turn."""
         assert self.view.window is not None
         return Asking(self, self.view.window)
 

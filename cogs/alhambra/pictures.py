@@ -19,7 +19,7 @@ from texts.catalogue import Catalogue
 
 
 def hides_scores(glance: Glance) -> bool:
-    """Tell whether the points are kept from everybody's eyes until the end."""
+    """Return whether the points are kept from everybody's eyes until the end."""
     return glance.table.settings.scores == "hidden" and glance.result is None
 
 

@@ -60,10 +60,10 @@ def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> str:
 
 
 def is_memorable(events: Iterable[Plain]) -> bool:
-    """Tell whether people will want to look at something again: a scoring, or the end."""
+    """Return whether people will want to look at something again: a scoring, or the end."""
     return any(event["event"] in ("RoundScored", "GameWon") for event in events)
 
 
 def changed_hands(events: Iterable[Plain]) -> set[Seat]:
-    """Give the seats whose money is different afterwards."""
+    """Return the seats whose money is different afterwards."""
     return {event["seat"] for event in events if event["event"] in rooms().changes_hands}

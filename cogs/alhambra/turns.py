@@ -12,14 +12,14 @@ BEGINNINGS = {"TurnStarted", "TurnConfirmed", "WindowOpened"}
 
 
 def since_last_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
-    """Give the events after a player's last turn, or all of them if there was none."""
+    """Return the events after a player's last turn, or all of them if there was none."""
     events = happened(entries, seat)
     own = [number for number, event in enumerate(events) if _ends_turn_of(event, seat)]
     return events[own[-1] + 1 :] if own else events
 
 
 def this_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
-    """Give what a player has done in the turn under way that cannot be undone any more."""
+    """Return what a player has done in the turn under way that cannot be undone any more."""
     events = happened(entries, seat)
     begun = [number for number, event in enumerate(events) if event["event"] in BEGINNINGS]
     return [event for event in events[begun[-1] + 1 if begun else 0 :] if event.get("seat") == seat]

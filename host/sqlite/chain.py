@@ -17,19 +17,19 @@ BEGINNING = 0
 
 
 def link(before: int, *values: object) -> int:
-    """Give the checksum of some values, whose kinds count as well, and of the checksum before them."""
+    """Return the checksum of some values, whose kinds count as well, and of the checksum before them."""
     return int.from_bytes(blake2b(encode((before, values)), digest_size=8).digest(), "big", signed=True)
 
 
 def links(rows: Iterable[Row], before: int = BEGINNING) -> Iterator[int]:
-    """Give the checksums of entries that follow each other."""
+    """Yield the checksums of entries that follow each other."""
     for row in rows:
         before = link(before, *row)
         yield before
 
 
 def linked(connection: sqlite3.Connection, rows: list[Row]) -> list[Row]:
-    """Give new entries of one table with their checksums."""
+    """Return new entries of one table with their checksums."""
     table, number, *_ = rows[0]
     statement = 'SELECT sum FROM entries WHERE "table" = ? AND number = ?'
     last = connection.execute(statement, (table, number - 1)).fetchone()
@@ -49,7 +49,7 @@ def log_of(connection: sqlite3.Connection, table: int) -> tuple[list[Row], list[
 
 
 def first_fault(rows: list[Row], checksums: list[int | None]) -> int | None:
-    """Give the number of the first entry that is not as it was written."""
+    """Return the number of the first entry that is not as it was written."""
     found = zip(rows, links(rows), checksums, strict=True)
     return next((row[1] for row, wanted, stored in found if stored != wanted), None)
 

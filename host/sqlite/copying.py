@@ -31,12 +31,12 @@ def put_aside(connection: sqlite3.Connection, version: int) -> None:
 
 
 def _source(connection: sqlite3.Connection) -> Path:
-    """Give the database file, however it was called when it was opened."""
+    """Return the database file, however it was called when it was opened."""
     return Path(connection.execute("PRAGMA database_list").fetchone()[2]).resolve()
 
 
 def _is_beside(source: Path, file: Path) -> bool:
-    """Say whether a file is one of those that belong to a database, by whatever name or link."""
+    """Return whether a file is one of those that belong to a database, by whatever name or link."""
     real = file.resolve()
     if real.parent == source.parent and _goes_with(source, real):
         return True

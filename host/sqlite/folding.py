@@ -90,7 +90,7 @@ def put_away(table: Loose, row: Folded, connection: sqlite3.Connection) -> None:
 
 
 def unfolded(table: TableId, log: bytes) -> list[Row]:
-    """Give the entries of a log that was compressed."""
+    """Return the entries of a log that was compressed."""
     try:
         columns = _columns.decode(_decompressed(log))
         return [(table, *row) for row in zip(*columns, strict=True)]
@@ -99,7 +99,7 @@ def unfolded(table: TableId, log: bytes) -> list[Row]:
 
 
 def inflated(table: TableId, snapshot: bytes) -> bytes:
-    """Give a position that was compressed."""
+    """Return a position that was compressed."""
     try:
         return _decompressed(snapshot)
     except DAMAGED as error:
@@ -112,7 +112,7 @@ def _decompressed(compressed: bytes) -> bytes:
 
 
 def folded_log(table: TableId, connection: sqlite3.Connection) -> list[Row] | None:
-    """Give the entries of a table that was put away; None where they are kept one by one."""
+    """Return the entries of a table that was put away; None where they are kept one by one."""
     row = connection.execute("SELECT log FROM tables WHERE id = ?", (table,)).fetchone()
     return None if row is None or row[0] is None else unfolded(table, row[0])
 

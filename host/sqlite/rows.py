@@ -209,7 +209,7 @@ def close_damaged(table: TableId, now: Timestamp, connection: sqlite3.Connection
 
 
 def nameless(record: Record, user: UserId) -> Record:
-    """Give a record in which a person is a nameless seat."""
+    """Return a record in which a person is a nameless seat."""
     seats = [
         msgspec.structs.replace(
             seat,

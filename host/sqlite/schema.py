@@ -169,7 +169,7 @@ def is_held(error: Exception) -> bool:
 
 
 def trouble(what: str, error: Exception) -> Held | Unusable:
-    """Give what to raise about a file: whether it passes by itself, or somebody has to look at it."""
+    """Return what to raise about a file: whether it passes by itself, or somebody has to look at it."""
     return (Held if is_held(error) else Unusable)(f"{what}: {error}")
 
 
@@ -202,7 +202,7 @@ def make_shrinkable(connection: sqlite3.Connection) -> None:
 
 
 def check_version(connection: sqlite3.Connection, path: Path) -> int:
-    """Give the version of a file's layout, 0 for an empty one, or refuse a file that is none of ours or newer."""
+    """Return the version of a file's layout, 0 for an empty one, or refuse a file that is none of ours or newer."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     application: int = connection.execute("PRAGMA application_id").fetchone()[0]
     used = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]

@@ -48,7 +48,7 @@ def _settle_table(connection: sqlite3.Connection, table: int) -> None:
 
 
 def _settled(news: dict[str, Any], held: list[Step]) -> list[Happening]:
-    """Give what is certain with some news, and keep what is not."""
+    """Return what is certain with some news, and keep what is not."""
     told: list[Happening] = []
     for happening in news.get("happenings", []):
         if happening["event"]["event"] == "TakenBack":

@@ -111,7 +111,7 @@ def _wall() -> Stamp:
 
 
 def _battlements(inset: float) -> list[Point]:
-    """Give the outline of a wall with three teeth."""
+    """Return the outline of a wall with three teeth."""
     top, gaps, bottom = TOP + inset, TOP + TOOTH + inset, SIDE - TOP - inset
     points: list[Point] = [(inset, bottom)]
     for number in range(3):

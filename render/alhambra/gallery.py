@@ -83,7 +83,7 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
 
 
 def _large_table() -> Picture:
-    """Give a table with palaces so large that each has a page of its own."""
+    """Return a table with palaces so large that each has a page of its own."""
     seen = view(new_game(Options(len(NAMES)), numbered_seed(SEED)).game, None)
     palaces = tuple(replace(palace_of(17, Random(seat)), seat=seat) for seat in range(len(NAMES)))
     new = [palace.palace[-1].tile.id for palace in palaces[:2]]
@@ -91,7 +91,7 @@ def _large_table() -> Picture:
 
 
 def _palaces() -> Iterator[tuple[str, Picture]]:
-    """Give palaces of many sizes and shapes, and where a tile may go in some of them."""
+    """Yield palaces of many sizes and shapes, and where a tile may go in some of them."""
     for size in SIZES:
         player = palace_of(size, Random(size))
         newest = player.palace[-1].cell if player.palace else None

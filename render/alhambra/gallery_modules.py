@@ -39,7 +39,7 @@ ALONE = 200
 
 
 def module_gallery(numbers: Iterable[int]) -> Iterator[tuple[str, Picture]]:
-    """Give what modules bring: their pieces, games with all of them at once, and with each alone."""
+    """Yield what modules bring: their pieces, games with all of them at once, and with each alone."""
     yield "module-pieces", module_pieces()
     for players in numbers:
         yield from _module_game(players)
@@ -114,7 +114,7 @@ def _richest(games: Iterable[Game]) -> View:
 
 
 def _module_places(players: int, games: Sequence[Game]) -> Iterator[tuple[str, Picture]]:
-    """Give where tiles of each family may go, when there are most places, and what can be taken out."""
+    """Yield where tiles of each family may go, when there are most places, and what can be taken out."""
     for family in dict.fromkeys(tile.family for tile in _module_tiles()):
         found = [
             (player, tile, cells)

@@ -12,19 +12,19 @@ SEED = 3
 
 
 def totals_of(seen: View) -> tuple[int, ...]:
-    """Give the scores of seats and then rivals."""
+    """Return the scores of seats and then rivals."""
     return (*(player.score for player in seen.players), *(rival.score for rival in seen.rivals))
 
 
 def ranking_of(game: Game) -> tuple[int, ...]:
-    """Give the places of the seats, as the rules see them."""
+    """Return the places of the seats, as the rules see them."""
     result = Alhambra().result(game)
     assert result is not None, "the game is over"
     return result.places
 
 
 def new_since(before: View, now: View) -> frozenset[str]:
-    """Give the ids of the tiles that came to those since then whose turn it is not."""
+    """Return the ids of the tiles that came to those since then whose turn it is not."""
     had = {tile for player in before.players for tile in _owned(player)}
     others = [player for player in now.players if player.seat not in now.asked]
     return frozenset(tile for player in others for tile in _owned(player) if tile not in had)
@@ -36,5 +36,5 @@ def _owned(player: PlayerView) -> Iterator[str]:
 
 
 def rivals_of(seen: View) -> tuple[str, ...]:
-    """Give the names of the rivals."""
+    """Return the names of the rivals."""
     return tuple(rival.name for rival in seen.rivals)

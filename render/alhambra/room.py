@@ -78,10 +78,10 @@ class AnnexPanel(Protocol):
         """Who has most of it takes what the others leave of a row."""
 
     def breadth(self, shelf: Shelf) -> int:
-        """Give how broad it is beside others, at least."""
+        """Return how broad it is beside others, at least."""
 
     def height(self, shelf: Shelf) -> int:
-        """Give how high it would like to be."""
+        """Return how high it would like to be."""
 
     def lay(self, scene: Scene, box: Area, shelf: Shelf, scored: Collection[int], say: Catalogue) -> None:
         """Lay it out, after some rounds have been scored."""
@@ -94,7 +94,7 @@ class SheetPanel(Protocol):
     """What a module adds to the sheet with the pieces of all modules, besides tiles, cards and badges."""
 
     def height(self) -> int:
-        """Give how high it is."""
+        """Return how high it is."""
 
     def lay(self, scene: Scene, at: Point, across: int, say: Catalogue) -> None:
         """Lay it out."""

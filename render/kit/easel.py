@@ -72,7 +72,7 @@ class Easel:
         return result
 
     async def _begun(self) -> Process:
-        """Give the process, a new one if there is none; nobody would end one that begins after the end."""
+        """Return the process, a new one if there is none; nobody would end one that begins after the end."""
         if self._process is None and not self._closed:
             command = sys.executable, "-m", "render.kit.painter", str(ceil(self._limit) + LATER)
             self._process = await asyncio.create_subprocess_exec(

@@ -51,7 +51,7 @@ class Picture(ABC):
         return same
 
     def drawn(self) -> Drawn:
-        """Give both."""
+        """Return both."""
         return Drawn(self.file(), self.alt())
 
 

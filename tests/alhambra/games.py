@@ -19,7 +19,7 @@ ALL = tuple(module.id for module in known_modules() if module.number)
 
 
 def kinds_in(package: str, kind: type[T]) -> set[type[T]]:
-    """Give the kinds of action, of event and so on that a package defines, in whichever of its files."""
+    """Return the kinds of action, of event and so on that a package defines, in whichever of its files."""
     import_module(package)
     files = [file for name, file in sys.modules.items() if name == package or name.startswith(f"{package}.")]
     found = [one for file in files for one in vars(file).values() if isinstance(one, type) and issubclass(one, kind)]
@@ -38,13 +38,13 @@ def position(given: Mapping[str, Any], players: int = 3, modules: tuple[str, ...
 
 
 def positions(players: int, seed: int = 0, modules: tuple[str, ...] = ()) -> Iterator[Game]:
-    """Give all positions of a random game, the first and the last included."""
+    """Yield all positions of a random game, the first and the last included."""
     for _, game, _ in random_game(Options(players, modules), numbered_seed(seed)):
         yield game
 
 
 def some_positions(players: int, seed: int, number: int, modules: tuple[str, ...] = ()) -> list[Game]:
-    """Give some positions of a random game, from all over it."""
+    """Return some positions of a random game, from all over it."""
     everything = list(positions(players, seed, modules))
     return Random(seed).sample(everything, number)
 

@@ -20,13 +20,13 @@ NEXT = 12
 
 
 def can_be_in_a_hand(state: State, card: str) -> bool:
-    """Tell whether a card lies open when it comes up, so that somebody can take it."""
+    """Return whether a card lies open when it comes up, so that somebody can take it."""
     rules = rulebook(state.options)
     return rules.reveals[rules.cards[card].family] is lay_open
 
 
 def hidden_cards(state: State, viewer: int | None) -> set[str]:
-    """Give the cards that the viewer cannot know: in other hands, and deeper in the draw pile."""
+    """Return the cards that the viewer cannot know: in other hands, and deeper in the draw pile."""
     hands = {card for seat, player in enumerate(state.players) if seat != viewer for card in player.hand}
     return hands | {card for card in state.secret.deck[NEXT:] if can_be_in_a_hand(state, card)}
 

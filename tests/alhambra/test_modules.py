@@ -191,7 +191,7 @@ def test_what_it_brings_can_be_bought_and_paid_with() -> None:
 
 
 def after_the_first_turn(players: int) -> tuple[int, Game]:
-    """Give the active seat and a game in which the others may cheer."""
+    """Return the active seat and a game in which the others may cheer."""
     for seed in range(20):
         game = new_game(Options(players, WITH_FAIR), numbered_seed(seed)).game
         active = game.state.turn.seat

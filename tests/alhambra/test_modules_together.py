@@ -84,7 +84,7 @@ def test_everything_happens_in_these_games() -> None:
 
 
 def every_thinkable_action(game: Game, seat: int) -> Iterator[Action]:
-    """Give all that somebody could say, but for payments and bids."""
+    """Yield all that somebody could say, but for payments and bids."""
     state = foreseen(game, seat)
     player = state.players[seat]
     open_cards = [card for card in state.display if card is not None]
@@ -129,7 +129,7 @@ def test_exactly_what_is_listed_is_accepted(players: int) -> None:
 
 
 def payments_of(game: Game, seat: int) -> Iterator[tuple[str, tuple[str, ...], int | None]]:
-    """Give tiles and sets of cards, and by how much these exceed the price; None if they do not pay it (C-11)."""
+    """Yield tiles and sets of cards, and by how much these exceed the price; None if they do not pay it (C-11)."""
     rules = rulebook(game.state.options)
     hand = sorted(game.state.players[seat].hand, key=lambda card: card in rules.money)[:7]
     for square, tile in enumerate(game.state.market):
@@ -351,7 +351,7 @@ def load_money() -> set[str]:
 
 
 def between_turns(players: int) -> Game:
-    """Give a game in which ben may buy a pavilion with the vizier, exactly."""
+    """Return a game in which ben may buy a pavilion with the vizier, exactly."""
     given = {
         "market": {"gulden": "pavilion-2-new", "dirham": "tower-11", "denar": "garden-10", "ducat": "tower-12"},
         "display": ["gulden-9"],

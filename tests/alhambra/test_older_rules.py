@@ -23,7 +23,7 @@ OPTIONS = Options(players=2, modules=("vizier",))
 
 
 def in_a_window() -> Game:
-    """Give a game in which only the second player has not answered yet."""
+    """Return a game in which only the second player has not answered yet."""
     rules, game = Alhambra(), new_game(OPTIONS, f"{7:064x}").game
     while view(game, None).window is None:
         [seat] = seats_to_act(game)

@@ -58,7 +58,7 @@ def test_the_same_view_and_actions_give_the_same_choice() -> None:
 
 
 def at(given: dict[str, object]) -> Game:
-    """Give a position of three, ann to act, as scenarios describe it."""
+    """Return a position of three, ann to act, as scenarios describe it."""
     return build(msgspec.convert({"id": "here", "players": ["ann", "ben", "cem"], "given": given}, Scenario))
 
 

@@ -58,7 +58,7 @@ def test_games_among_bots_with_all_modules_are_legal_and_end(players: int) -> No
 
 
 def at(given: dict[str, object], *modules: str, **slices: msgspec.Struct) -> Game:
-    """Give a position of three with modules, ann to act, with what the modules keep."""
+    """Return a position of three with modules, ann to act, with what the modules keep."""
     scenario = {"id": "here", "players": ["ann", "ben", "cem"], "modules": modules, "given": given}
     state = build(msgspec.convert(scenario, Scenario)).state
     state = replace(state, slices=slices)
@@ -66,13 +66,13 @@ def at(given: dict[str, object], *modules: str, **slices: msgspec.Struct) -> Gam
 
 
 def since(game: Game, phase: str) -> tuple[str, ...]:
-    """Give what is left to do when a phase has come, also one that interrupts others."""
+    """Return what is left to do when a phase has come, also one that interrupts others."""
     agenda = game.state.agenda
     return agenda[agenda.index(phase) :] if phase in agenda else (phase, *agenda)
 
 
 def asked(game: Game, name: str, *seats: int) -> Game:
-    """Give the game in which these seats are asked in a window."""
+    """Return the game in which these seats are asked in a window."""
     agenda = since(game, name)
     state = replace(game.state, agenda=agenda, window=Window(name, seats))
     return Game(state, state)

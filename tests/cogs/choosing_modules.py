@@ -20,13 +20,13 @@ async def panel(house: World, person: simcord.MemberActor) -> InteractionResult:
 
 
 def menu(house: World, shown: InteractionResult, what: str) -> dict[str, Any]:
-    """Give one of the menus of the panel."""
+    """Return one of the menus of the panel."""
     [found] = [one for one in house.menus(shown.response) if one["custom_id"].partition("~")[0].endswith(f":{what}")]
     return found
 
 
 def preselected(house: World, shown: InteractionResult, what: str) -> list[str]:
-    """Give the lines of a menu that are chosen already."""
+    """Return the lines of a menu that are chosen already."""
     return [one["value"] for one in menu(house, shown, what)["options"] if one.get("default")]
 
 
@@ -39,5 +39,5 @@ async def take(
 
 
 async def settings(house: World) -> Settings:
-    """Give what the table has chosen."""
+    """Return what the table has chosen."""
     return (await house.glance()).table.settings

@@ -10,13 +10,13 @@ from tests.cogs.world import World, world
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a server with two people and the bot."""
+    """Yield a server with two people and the bot."""
     async with world(tmp_path, 2) as made:
         yield made
 
 
 @pytest.fixture
 async def table(house: World) -> World:
-    """Give a server where two people have begun to play."""
+    """Return a server where two people have begun to play."""
     await house.start()
     return house

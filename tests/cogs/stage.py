@@ -163,7 +163,7 @@ class Stage:
         self.moment = moment
 
     def stored(self) -> str:
-        """Give all that is stored."""
+        """Return all that is stored."""
         with closing(sqlite3.connect(self.house.path)) as connection:
             return "\n".join(connection.iterdump())
 
@@ -238,7 +238,7 @@ class Stage:
             assert not answer.content, "the control was not understood"
 
     def _rules(self, answer: ResponseMessage) -> list[str]:
-        """Give the rule that a refusal names."""
+        """Return the rule that a refusal names."""
         buttons = [part.get("custom_id", "") for part in self.house.components(answer)]
         named = [one.removeprefix(RULE) for one in buttons if one.startswith(RULE)]
         return named or LATE.findall(self.house.text(answer))

@@ -7,7 +7,7 @@ KNOWN = Operator("ask@example.org", "https://example.org/privacy", "https://exam
 
 
 async def texts(house: World) -> tuple[str, str]:
-    """Give what help and privacy say to somebody."""
+    """Return what help and privacy say to somebody."""
     person = house.people[0]
     helped = await person.slash(house.channel, "help")
     data = await person.slash(house.channel, "privacy")

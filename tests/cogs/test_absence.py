@@ -13,7 +13,7 @@ WAITED = "I was offline for a while"
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a table with two people who have an hour for a turn."""
+    """Yield a table with two people who have an hour for a turn."""
     async with world(tmp_path, 2) as made:
         await made.open(hours=1.0)
         await made.people[0].slash(made.channel, "table options", then="bot", misses=1)

@@ -42,7 +42,7 @@ ROWS = list(rows())
 
 
 async def code(scene: Stage, kind: str) -> str:
-    """Give the code of something that the player on turn can do."""
+    """Return the code of something that the player on turn can do."""
     return next(option.code for option in await scene.options(1) if type(option.action).__name__ == kind)
 
 
@@ -120,7 +120,7 @@ USES: Mapping[str, Use] = {
 
 
 async def options(scene: Stage, command: str) -> dict[str, Any]:
-    """Give what is typed after a command."""
+    """Return what is typed after a command."""
     if command in TYPED:
         name, kind = TYPED[command]
         return {name: await code(scene, kind)}
@@ -141,7 +141,7 @@ async def attempt(scene: Stage, person: Person, what: str) -> simcord.results.In
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    """Give one stage for all: whatever changes something is put back."""
+    """Yield one stage for all: whatever changes something is put back."""
     async with stage(tmp_path_factory.mktemp("stage")) as made:
         yield made
 

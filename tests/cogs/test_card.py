@@ -19,7 +19,7 @@ class Pages(Picture):
     format = "png"
 
     def file(self) -> bytes:
-        """Give the first page."""
+        """Return the first page."""
         return b"one"
 
     def alt(self) -> str:
@@ -27,7 +27,7 @@ class Pages(Picture):
         return "all of it"
 
     def drawn(self) -> Drawn:
-        """Give both pages."""
+        """Return both pages."""
         return Drawn(b"one", "first", (Drawn(b"two", "second"),))
 
 

@@ -10,7 +10,7 @@ from tests.cogs.world import World, world
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a server with one person and the bot."""
+    """Yield a server with one person and the bot."""
     async with world(tmp_path, 1) as made:
         yield made
 

@@ -11,7 +11,7 @@ from tests.cogs.world import World, is_asked, world
 
 
 def hint_in(house: World, shown: InteractionResult) -> str:
-    """Give the hint of a private panel."""
+    """Return the hint of a private panel."""
     assert shown.response is not None
     assert shown.response.ephemeral
     [line] = [line for line in house.text(shown.response).splitlines() if line.startswith("💡")]

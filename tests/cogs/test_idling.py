@@ -20,13 +20,13 @@ def awake(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def lasting(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a server where no table ends by itself."""
+    """Yield a server where no table ends by itself."""
     async with world(tmp_path, 2, limits=Limits(lobby=0, game=0)) as made:
         yield made
 
 
 def mentioned(house: World) -> list[list[int]]:
-    """Give whom each message that was sent to the channel may call."""
+    """Return whom each message that was sent to the channel may call."""
     path = f"/{house.channel.id}/messages"
     sent = [entry.json for entry in house.env.http_requests if entry.method == "POST" and entry.path.endswith(path)]
     return [sorted(dict(body or {}).get("allowed_mentions", {}).get("users", ())) for body in sent]

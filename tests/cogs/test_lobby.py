@@ -102,7 +102,7 @@ async def test_what_no_button_offers_is_said_above_the_buttons(house: World) -> 
 
 
 def is_ticked(house: World, shown: InteractionResult, label: str) -> bool:
-    """Tell whether a button of a panel has a tick."""
+    """Return whether a button of a panel has a tick."""
     [found] = [part for part in house.components(shown.response) if part.get("label") == label]
     return bool(found.get("emoji", {}).get("name") == "✅")
 

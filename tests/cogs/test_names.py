@@ -33,7 +33,7 @@ NAMES = st.lists(st.sampled_from(NASTY), max_size=8).map("".join) | st.text(max_
 
 
 def hidden(text: str) -> list[str]:
-    """Give what cannot be seen in a text, but for joiners within scripts and emoji that need them."""
+    """Return what cannot be seen in a text, but for joiners within scripts and emoji that need them."""
     needed = re.sub(f"(?<=[^\x00-\x7f])[{JOINERS}](?=[^\x00-\x7f])", "", text)
     return [sign for sign in needed if unicodedata.category(sign)[0] == "C" or sign in "\u2028\u2029\u3164"]
 
@@ -73,7 +73,7 @@ TRAPS = ("<t:0", "<#1>", "</hand", "discord.gg/", "<@1>", "\u202e", "<:e:1>", "\
 
 @pytest_asyncio.fixture
 async def nasty(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a house with people who have such names."""
+    """Yield a house with people who have such names."""
     async with world(tmp_path, 0) as house:
         users = [house.env.create_user(f"user{number}", global_name=name) for number, name in enumerate(PEOPLE)]
         house.people = [house.guild.add_member(user) for user in users]
@@ -81,7 +81,7 @@ async def nasty(tmp_path: Path) -> AsyncIterator[World]:
 
 
 def seen(house: World, *shown: InteractionResult) -> list[str]:
-    """Give all that is written, read out or offered in the channel, in private messages and in answers."""
+    """Return all that is written, read out or offered in the channel, in private messages and in answers."""
     messages = [*house.public(), *(one for person in house.people for one in house.mail(person))]
     stored = [house.env.backend.get_message(one.channel.id, one.id).components for one in messages]
     answers = [one.response for one in shown if one.response]

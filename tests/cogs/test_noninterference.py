@@ -249,7 +249,7 @@ async def go_ahead(house: World, course: Course, number: int) -> None:
 
 
 async def asked(house: World) -> tuple[Actor, tuple[Option, ...]]:
-    """Give who is asked, and what they can do."""
+    """Return who is asked, and what they can do."""
     glance = await house.glance()
     sitter = glance.table.seats[glance.table.waiting[0].seat]
     assert sitter.user is not None
@@ -257,7 +257,7 @@ async def asked(house: World) -> tuple[Actor, tuple[Option, ...]]:
 
 
 async def position(house: World) -> bytes:
-    """Give the game as it is stored."""
+    """Return the game as it is stored."""
     found = await house.host.storage.load((await house.glance()).table.id)
     assert found is not None
     assert found[1] is not None

@@ -66,7 +66,7 @@ async def home(tmp_path: Path) -> AsyncIterator[Home]:
 
 
 def told(house: World, guild: int) -> list[list[str]]:
-    """Give the commands that a server was told, each time."""
+    """Return the commands that a server was told, each time."""
     path = f"/guilds/{guild}/commands"
     bodies: list[Any] = [one.json for one in house.env.http_requests if one.method == "PUT" and one.path.endswith(path)]
     return [[leaf for command in body for leaf in leaves(command)] for body in bodies]

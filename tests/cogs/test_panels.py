@@ -19,7 +19,7 @@ from tests.cogs.world import MENU, World, is_asked
 
 
 def ids_of(house: World, shown: InteractionResult) -> set[object]:
-    """Give what Discord knows the controls by that answer a question."""
+    """Return what Discord knows the controls by that answer a question."""
     parts = [part for part in house.components(shown.response) if ":do:" in part.get("custom_id", "")]
     return {part["custom_id"] for part in parts} | {part["id"] for part in parts if part["type"] == MENU}
 
@@ -87,7 +87,7 @@ async def test_what_cannot_be_undone_says_so_before_the_click(house: World) -> N
 
 
 def games_before_the_last_tiles(seat: int) -> Iterator[Game]:
-    """Give games of two in which a seat has only to end its turn, and then both have last tiles to place."""
+    """Yield games of two in which a seat has only to end its turn, and then both have last tiles to place."""
     rules = Alhambra()
     for number in range(200):
         game = new_game(Options(players=2), f"{number:064x}").game

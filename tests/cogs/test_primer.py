@@ -20,7 +20,7 @@ async def opened(house: World) -> tuple[simcord.MemberActor, InteractionResult]:
 
 
 def page_of(house: World, shown: InteractionResult) -> str:
-    """Give the title of the page that is shown; the text and the picture belong together."""
+    """Return the title of the page that is shown; the text and the picture belong together."""
     title = house.text(shown.response).splitlines()[0].removeprefix("## ")
     [alt] = house.alts(shown.response)
     assert alt.startswith(f"{title}. ")

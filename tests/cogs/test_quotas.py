@@ -11,7 +11,7 @@ from tests.cogs.world import World, world
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a server with three tables at most, of which one person may have two."""
+    """Yield a server with three tables at most, of which one person may have two."""
     async with world(tmp_path, 2, limits=Limits(person=2, server=3)) as made:
         yield made
 

@@ -24,7 +24,7 @@ LIMIT = 10.0
 
 @pytest.fixture
 async def apart(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a table whose pictures a process of its own draws."""
+    """Yield a table whose pictures a process of its own draws."""
     studio = Studio(processes=1, limit=LIMIT)
     async with world(tmp_path, 2, studio=studio) as made:
         await made.start()

@@ -40,7 +40,7 @@ class Thumb:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a server with three people and the bot."""
+    """Yield a server with three people and the bot."""
     async with world(tmp_path, 3) as made:
         yield made
 

@@ -27,7 +27,7 @@ def dutch(tmp_path: Path) -> Iterator[None]:
 
 
 async def payloads(house: World) -> dict[str, Any]:
-    """Give what Discord is told of all commands, by their English names."""
+    """Return what Discord is told of all commands, by their English names."""
     bot: Any = house.env.bot
     translator = CatalogueTranslator()
     return {one.name: await one.get_translated_payload(bot.tree, translator) for one in bot.tree.get_commands()}

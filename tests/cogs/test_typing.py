@@ -11,7 +11,7 @@ from tests.cogs.world import World, is_asked
 
 
 async def view_of(table: World, person: simcord.MemberActor) -> View:
-    """Give what somebody sees."""
+    """Return what somebody sees."""
     view: View = (await table.glance()).view(str(person.id))
     return view
 

@@ -37,7 +37,7 @@ class Wire(CdnStore):
         return super().store_attachment(attachment_id, channel_id, filename, data, description)
 
     def received_by(self, person: simcord.MemberActor) -> dict[str, list[str]]:
-        """Give all that somebody is sent: in the channels, as private messages, and as answers to each request.
+        """Return all that somebody is sent: in the channels, as private messages, and as answers to each request.
 
         Which of them comes first when several are under way is left to chance, and with it the ids.
         """
@@ -72,7 +72,7 @@ class Wire(CdnStore):
                 yield f"token {token}", str(asked.user_id) if private else EVERYBODY
 
     def _edits_private(self, asked: Interaction) -> bool:
-        """Tell whether the message that a request changes is seen by one person alone."""
+        """Return whether the message that a request changes is seen by one person alone."""
         if asked.source_message_id is None:
             return asked.ephemeral
         source = self._backend.get_message(asked.channel_id, asked.source_message_id)

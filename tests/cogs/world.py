@@ -113,39 +113,39 @@ class World:
         return self.public()[-1]
 
     def public(self) -> list[discord.Message]:
-        """Give the messages that everybody sees."""
+        """Return the messages that everybody sees."""
         return [message for message in self.channel.history() if not message.flags.ephemeral]
 
     def mail(self, person: simcord.MemberActor) -> list[discord.Message]:
-        """Give the private messages of somebody."""
+        """Return the private messages of somebody."""
         return person.user.dm_channel.history() if person.id in self.env.backend.dm_channels else []
 
     def components(self, message: discord.Message | ResponseMessage | None) -> list[dict[str, Any]]:
-        """Give all parts of a message."""
+        """Return all parts of a message."""
         assert message is not None
         channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
         return list(walk_components(self.env.backend.get_message(channel, message.id).components))
 
     def text(self, message: discord.Message | ResponseMessage | None) -> str:
-        """Give what is written in a message."""
+        """Return what is written in a message."""
         return "\n".join(part["content"] for part in self.components(message) if part["type"] == TEXT)
 
     def alts(self, message: discord.Message | ResponseMessage | None) -> list[str]:
-        """Give what is read out in place of the pictures."""
+        """Return what is read out in place of the pictures."""
         galleries = [part for part in self.components(message) if part["type"] == GALLERY]
         return [item["description"] for part in galleries for item in part["items"]]
 
     def buttons(self, message: discord.Message | ResponseMessage | None) -> list[str]:
-        """Give the labels of the buttons that can be pressed."""
+        """Return the labels of the buttons that can be pressed."""
         found = [part for part in self.components(message) if part["type"] == BUTTON and "custom_id" in part]
         return [part["label"] for part in found]
 
     def menus(self, message: discord.Message | ResponseMessage | None) -> list[dict[str, Any]]:
-        """Give the menus."""
+        """Return the menus."""
         return [part for part in self.components(message) if part["type"] == MENU]
 
     def offers(self, message: discord.Message | ResponseMessage | None) -> "list[Offer]":
-        """Give the choices that a panel offers, as buttons or as lines of menus."""
+        """Return the choices that a panel offers, as buttons or as lines of menus."""
         buttons = [
             Offer(part["label"], part["custom_id"])
             for part in self.components(message)
@@ -183,17 +183,17 @@ class World:
         return await self.host.tables.look_at(str(self.channel.id))
 
     async def asked(self) -> simcord.MemberActor:
-        """Give the first person whom the game waits for."""
+        """Return the first person whom the game waits for."""
         users = await self.waited_for()
         return next(person for person in self.people if str(person.id) == users[0])
 
     async def waited_for(self) -> list[str | None]:
-        """Give those who have to do something, which nobody else knows where answers are sealed."""
+        """Return those who have to do something, which nobody else knows where answers are sealed."""
         _, table, game = await self.host.tables.opened((await self.glance()).table.id)
         return [table.seats[seat].user for seat in self.rules.to_act(game)]
 
     def visible_to(self, viewer: simcord.MemberActor) -> Iterator[discord.Message]:
-        """Give all messages that somebody can see: of the channel, private answers, private messages."""
+        """Yield all messages that somebody can see: of the channel, private answers, private messages."""
         yield from self.channel.history(viewer=viewer)
         yield from self.mail(viewer)
 
@@ -272,10 +272,10 @@ async def _offers(world: World, person: simcord.MemberActor, command: str, optio
 
 
 async def is_asked(world: World, person: simcord.MemberActor) -> bool:
-    """Tell whether the game waits for somebody."""
+    """Return whether the game waits for somebody."""
     return str(person.id) in await world.waited_for()
 
 
 def words_in(messages: Sequence[discord.Message], world: World) -> str:
-    """Give all that is written or read out in messages."""
+    """Return all that is written or read out in messages."""
     return "\n".join("\n".join([world.text(message), *world.alts(message)]) for message in messages)

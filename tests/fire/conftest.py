@@ -10,13 +10,13 @@ from tests.fire.scene import Scene, scene
 
 @pytest.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Scene]:
-    """Give a bot before a stand-in for Discord."""
+    """Yield a bot before a stand-in for Discord."""
     async with scene(tmp_path) as made:
         yield made
 
 
 @pytest.fixture
 async def table(here: Scene) -> Scene:
-    """Give a table where two people have begun to play."""
+    """Return a table where two people have begun to play."""
     await here.begin()
     return here

@@ -119,11 +119,11 @@ class Forger:
         return self._discord.ask(person, COMPONENT, data, message["channel_id"], message=message)
 
     def word(self) -> str:
-        """Give a word that means something, though hardly here, or nothing at all."""
+        """Return a word that means something, though hardly here, or nothing at all."""
         return self._rubbish() if self._luck.random() < 0.2 else self._luck.choice(self._words)
 
     def _id(self, verb: str, detail: str) -> str:
-        """Give an id as ours are."""
+        """Return an id as ours are."""
         kind, table, since = self._luck.choice("bm"), self._luck.choice(TABLES), self._luck.choice(QUESTIONS)
         return f"{kind}:{verb}:{table}:{since}:{detail[:60]}"
 

@@ -39,7 +39,7 @@ class Scene:
         return self.folder / "discord"
 
     def environment(self, **settings: str) -> dict[str, str]:
-        """Give the settings of the bot."""
+        """Return the settings of the bot."""
         name = base64.urlsafe_b64encode(self.world.application.encode()).decode().rstrip("=")
         own = {
             "DISCORD_TOKEN": f"{name}.not.secret",

@@ -40,18 +40,18 @@ async def by_typing(table: Scene) -> Move:
 
 
 def stored(table: Scene, statement: str) -> list[Any]:
-    """Give the first column of what is in the database."""
+    """Return the first column of what is in the database."""
     with closing(sqlite3.connect(table.folder / "tables.db")) as connection:
         return [row[0] for row in connection.execute(statement)]
 
 
 def moves(table: Scene) -> list[str]:
-    """Give the requests by which somebody has acted."""
+    """Return the requests by which somebody has acted."""
     return stored(table, "SELECT request FROM entries WHERE seat IS NOT NULL AND request IS NOT NULL")
 
 
 def said(table: Scene, asked: Asked) -> str:
-    """Give the last that somebody was told about a request."""
+    """Return the last that somebody was told about a request."""
     messages = table.world.messages[asked.payload["channel_id"]]
     return text_of(messages[asked.followups[-1] if asked.followups else str(asked.original)])
 

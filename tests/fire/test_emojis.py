@@ -20,7 +20,7 @@ DONE, REFUSED = "Discord has our", "emojis could not be uploaded"
 
 @pytest.fixture
 async def shelf(here: Scene) -> Scene:
-    """Give a bot that has found no place for emojis when it came; from now on there is one."""
+    """Return a bot that has found no place for emojis when it came; from now on there is one."""
     await until(lambda: REFUSED in here.log)
     here.world.room_for_emojis = 2000
     return here
@@ -35,7 +35,7 @@ async def start_anew(here: Scene, line: str = DONE) -> None:
 
 
 def uploads(here: Scene) -> list[str]:
-    """Give the names of all emojis that were uploaded."""
+    """Return the names of all emojis that were uploaded."""
     return [
         body["name"] for method, path, body in here.discord.rest.heard if (method, path[-7:]) == ("POST", "/emojis")
     ]
@@ -46,7 +46,7 @@ def by_name(here: Scene) -> dict[str, str]:
 
 
 def custom(part: Json) -> list[str]:
-    """Give the ids of emojis on a control."""
+    """Return the ids of emojis on a control."""
     signs = [one.get("emoji") or {} for one in [part, *part.get("options", ())]]
     return [str(sign["id"]) for sign in signs if sign.get("id")]
 

@@ -61,7 +61,7 @@ class Forging:
         self._messages = [here.newest, *self._other_messages(here)]
 
     def _other_messages(self, here: Scene) -> list[Json]:
-        """Give a private message, and one in another channel."""
+        """Return a private message, and one in another channel."""
         world, text = here.world, [{"type": 10, "content": "Hello"}]
         return [
             world.post(world.channel, {"flags": EPHEMERAL | LAYOUT, "components": text}, []),
@@ -107,7 +107,7 @@ def check_answer(asked: Asked, body: Json) -> None:
 
 
 async def offered(here: Scene) -> list[str]:
-    """Give the values that the one who is asked may choose from."""
+    """Return the values that the one who is asked may choose from."""
     panel = await here.panel(here.asked)
     return [offer.custom_id.rpartition("=")[2] for offer in offers(panel)]
 

@@ -28,7 +28,7 @@ Numbers = dict[tuple[str, ...], float]
 
 @pytest.fixture
 async def watched(here: Scene) -> tuple[Scene, int]:
-    """Give a table of two that a monitor watches, and the port for it."""
+    """Return a table of two that a monitor watches, and the port for it."""
     await here.stop_bot()
     port = free_port()
     await here.start_bot(HEALTH_PORT=str(port))
@@ -47,7 +47,7 @@ async def until_all_is_told(port: int) -> None:
 
 
 async def numbers(port: int) -> Numbers:
-    """Give all samples by their names and labels."""
+    """Return all samples by their names and labels."""
     status, text = await fetch(port, "/metrics")
     assert status == 200
     samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]

@@ -137,7 +137,7 @@ async def test_the_log_has_a_line_for_each_event_in_a_file_too_and_no_secrets(he
 
 
 def _cards(message: dict[str, object]) -> list[str]:
-    """Give what is said of a hand: currencies with their values."""
+    """Return what is said of a hand: currencies with their values."""
     galleries = [part for part in message["components"] if part["type"] == 12]  # type: ignore[attr-defined]
     alts = [item["description"] for part in galleries for item in part["items"]]
     return [words for alt in alts for words in alt.split(". ") if "sum" in words]

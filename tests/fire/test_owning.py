@@ -18,7 +18,7 @@ BAD = "123456789012345678"
 
 @pytest.fixture
 async def owned(here: Scene) -> Scene:
-    """Give a bot that takes the server for that of its owner, who is Anna."""
+    """Return a bot that takes the server for that of its owner, who is Anna."""
     await here.stop_bot()
     here.world.owner = here.people[0]
     await here.start_bot(OWNER_GUILD=here.world.guild)
@@ -51,7 +51,7 @@ async def blocks(here: Scene) -> list[Block]:
 
 
 def left(here: Scene) -> list[str]:
-    """Give the servers that the bot has left."""
+    """Return the servers that the bot has left."""
     heard = [(method, path) for method, path, _ in here.discord.rest.heard]
     return [path.rpartition("/")[2] for method, path in heard if method == "DELETE" and "/@me/guilds/" in path]
 

@@ -22,7 +22,7 @@ PRESSES = 150
 
 @pytest.fixture
 async def finished(here: Scene) -> Scene:
-    """Give a table where a game is over."""
+    """Return a table where a game is over."""
     await here.stop_bot(signal.SIGKILL)
     people = [Actor(person.id, person.name) for person in here.people]
     async with hosting(Path(here.folder / "tables.db")) as host:

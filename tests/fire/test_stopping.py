@@ -25,7 +25,7 @@ def children_of(process: int) -> list[int]:
 
 
 def is_there(process: int) -> bool:
-    """Tell whether a process still runs."""
+    """Return whether a process still runs."""
     stat = Path(f"/proc/{process}/stat")
     return stat.exists() and ") Z " not in stat.read_text()
 

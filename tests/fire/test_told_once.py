@@ -71,7 +71,7 @@ async def start_again_after_a_message_that_arrived_unheard(table: Scene, *faults
 
 
 def waiting(table: Scene) -> list[object]:
-    """Give the news that nobody has heard yet."""
+    """Return the news that nobody has heard yet."""
     with closing(sqlite3.connect(table.folder / "tables.db")) as connection:
         return connection.execute("SELECT * FROM outbox").fetchall()
 

@@ -46,7 +46,7 @@ class Clock:
 
 
 def drawing(first: int = 0) -> Callable[[], str]:
-    """Give what draws seeds, the same ones in each test."""
+    """Return what draws seeds, the same ones in each test."""
     numbers = count(first)
     return lambda: sha256(b"%d" % next(numbers)).hexdigest()
 
@@ -124,7 +124,7 @@ async def _accepted(host: Host, table: TableId, asker: Actor, offer: Command, by
 
 
 def on_turn(glance: Glance) -> Actor:
-    """Give the first person whom the game waits for."""
+    """Return the first person whom the game waits for."""
     table = glance.table
     sitter = table.seats[table.waiting[0].seat]
     assert sitter.user is not None
@@ -132,7 +132,7 @@ def on_turn(glance: Glance) -> Actor:
 
 
 def said(action: Any) -> Act:
-    """Give an action as a player sends it."""
+    """Return an action as a player sends it."""
     return Act(action)
 
 
@@ -153,19 +153,19 @@ async def play_on(host: Host, table: TableId, luck: Random, most: int = 10_000) 
 
 
 async def refused(request: Awaitable[object]) -> str:
-    """Give the rule and the reason with which a request is refused."""
+    """Return the rule and the reason with which a request is refused."""
     with pytest.raises(Refused) as refusal:
         await request
     return f"{refusal.value.rule} {refusal.value.key}"
 
 
 async def asked(host: Host, table: TableId) -> Actor:
-    """Give whoever is asked."""
+    """Return whoever is asked."""
     return on_turn(await host.tables.look(table))
 
 
 async def sitter(host: Host, table: TableId, seat: int) -> Sitter:
-    """Give who has a seat."""
+    """Return who has a seat."""
     return (await host.tables.look(table)).table.seats[seat]
 
 

@@ -71,7 +71,7 @@ def varint(data: bytes, at: int) -> tuple[int, int]:
 
 
 def rows_in(data: bytes, page: int) -> Iterator[range]:
-    """Give where the rows on a page lie in the file."""
+    """Yield where the rows on a page lie in the file."""
     start = page * PAGE
     assert data[start] == LEAF
     for number in range(int.from_bytes(data[start + 3 : start + 5], "big")):
@@ -110,7 +110,7 @@ def flipped(path: Path, bit: int) -> Iterator[None]:
 
 
 async def named(path: Path) -> list[TableId]:
-    """Give the tables that a check calls damaged."""
+    """Return the tables that a check calls damaged."""
     reader = await SqliteReader.open_to_read(path)
     try:
         return [finding.table async for finding in check_tables(reader, [Alhambra()]) if finding.damage]

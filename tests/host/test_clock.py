@@ -19,7 +19,7 @@ ALWAYS = Pace(24)
 
 
 def at(text: str, zone: str = BERLIN) -> float:
-    """Give the moment when the clocks of a zone show a time, as in "2026-01-15 20:00"."""
+    """Return the moment when the clocks of a zone show a time, as in "2026-01-15 20:00"."""
     return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
@@ -159,7 +159,7 @@ HOLIDAYS = st.none() | st.builds(
 
 @st.composite
 def holidays_near(draw: st.DrawFn, start: int) -> Holiday | None:
-    """Give a holiday that is likely to matter."""
+    """Return a holiday that is likely to matter."""
     begin = start + draw(st.integers(-3000, 3000))
     return draw(st.none() | st.just(Holiday(begin * 60.0, (begin + draw(st.integers(0, 4000))) * 60.0)))
 

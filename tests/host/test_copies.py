@@ -18,7 +18,7 @@ BESIDE = ("-wal", "-shm", "-journal", ".lock", ".before-version-1", ".before-ver
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Give a place for a database in a folder of its own."""
+    """Return a place for a database in a folder of its own."""
     folder = tmp_path / "var"
     folder.mkdir()
     return folder / "tables.db"
@@ -52,7 +52,7 @@ def hard_link(file: Path) -> Path:
 
 
 def identity(file: Path) -> int | None:
-    """Give what stays the same as long as nothing else takes the place of a file."""
+    """Return what stays the same as long as nothing else takes the place of a file."""
     return file.stat().st_ino if file.exists() else None
 
 

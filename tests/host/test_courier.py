@@ -66,12 +66,12 @@ class Naps:
 
 
 async def said(host: Host, table: TableId) -> list[str]:
-    """Give the ids of all news of a table, in the order of the log."""
+    """Return the ids of all news of a table, in the order of the log."""
     return [f"{table}-{entry.number}" for entry in await host.storage.log(table) if entry.news is not None]
 
 
 async def in_the_outbox(folder: Path) -> list[tuple[TableId, int]]:
-    """Give what nobody has heard when the host has ended."""
+    """Return what nobody has heard when the host has ended."""
     async with reading(folder / "tables.db") as reader:
         return await reader.undelivered()
 

@@ -37,7 +37,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture(params=DAMAGES.values(), ids=DAMAGES)
 async def hurt(path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Host]:
-    """Give a host with two tables of the same people, of which one was damaged while it was away."""
+    """Yield a host with two tables of the same people, of which one was damaged while it was away."""
     async with hosting(path) as host:
         for place in (SPOILED, SOUND):
             await start_table(host, 3, place=place)
@@ -52,7 +52,7 @@ def spoil(path: Path, statement: str) -> None:
 
 
 async def spoiled(host: Host) -> TableId:
-    """Give the table that cannot be read."""
+    """Return the table that cannot be read."""
     table, _ = await host.tables.open_in(SPOILED.channel)
     with pytest.raises(Unreadable):
         await host.tables.look(table)

@@ -55,12 +55,12 @@ async def live(host: Host, tables: int = 12) -> None:
 
 
 def found(*files: Path) -> list[str]:
-    """Give where on the disk Quinn is still named."""
+    """Return where on the disk Quinn is still named."""
     return [f"{file.name}: {name.decode()}" for file in files for name in NAMES if name in file.read_bytes()]
 
 
 def everything(path: Path) -> list[Path]:
-    """Give the file and what lies beside it."""
+    """Return the file and what lies beside it."""
     return sorted(path.parent.iterdir())
 
 

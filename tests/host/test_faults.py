@@ -76,7 +76,7 @@ async def stored_log(path: Path, table: TableId) -> list[Entry]:
 
 
 async def everything(host: Host, table: TableId) -> Any:
-    """Give all that is known and stored of a table."""
+    """Return all that is known and stored of a table."""
     _, head, game = await host.tables.opened(table)
     return head, game, await host.storage.load(table), await host.storage.log(table)
 
@@ -244,7 +244,7 @@ async def test_a_file_that_another_process_holds_is_not_opened(path: Path, monke
 
 @pytest.fixture
 def public_folder() -> Iterator[Path]:
-    """Give a folder that everybody can use, unlike those of pytest."""
+    """Yield a folder that everybody can use, unlike those of pytest."""
     with TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
         yield Path(folder)

@@ -129,7 +129,7 @@ class Tables(RuleBasedStateMachine):
         return self.runner.run(doing)
 
     def stored(self) -> list[Any]:
-        """Give all that is on the disk of tables and their logs."""
+        """Return all that is on the disk of tables and their logs."""
         statements = ("SELECT * FROM tables", "SELECT count(*), max(at) FROM entries", "SELECT * FROM outbox")
         return [self.looking.execute(statement).fetchall() for statement in statements]
 
@@ -355,7 +355,7 @@ class Tables(RuleBasedStateMachine):
 
 
 def essence(answer: Accepted | str) -> Any:
-    """Give what must be the same whenever a request comes again, but for people who were forgotten meanwhile."""
+    """Return what must be the same whenever a request comes again, but for people who were forgotten meanwhile."""
     return answer if isinstance(answer, str) else replace(answer.entry, actor=None, target=None)
 
 

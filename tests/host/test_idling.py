@@ -47,12 +47,12 @@ async def status(host: Host, table: TableId) -> Status:
 
 
 async def kinds(host: Host, table: TableId) -> list[str]:
-    """Give what was told of a table."""
+    """Return what was told of a table."""
     return [entry.news.kind for entry in await host.storage.log(table) if entry.news is not None]
 
 
 async def ends(host: Host, table: TableId) -> float | None:
-    """Give after how many days since the beginning a table ends."""
+    """Return after how many days since the beginning a table ends."""
     end = (await host.tables.look(table)).table.ends
     return None if end is None else (end - NOON) / DAY
 

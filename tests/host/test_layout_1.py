@@ -31,7 +31,7 @@ TOLD: dict[str, list[Plain]] = json.loads((BESIDE / "layout-1.json").read_text()
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Give a file as the program with layout 1 left it."""
+    """Return a file as the program with layout 1 left it."""
     made = tmp_path / "tables.db"
     with closing(sqlite3.connect(made)) as connection:
         connection.executescript((BESIDE / "layout-1.sql").read_text())
@@ -120,7 +120,7 @@ async def test_a_log_that_cannot_be_read_does_not_hold_up_the_others(path: Path)
 
 
 def settled(*news: Any) -> list[list[str]]:
-    """Give the events that are told by each of some news of layout 1."""
+    """Return the events that are told by each of some news of layout 1."""
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.execute('CREATE TABLE entries (id INTEGER PRIMARY KEY, "table", number, news)')
         connection.execute("CREATE TABLE notes (key, text)")

@@ -47,7 +47,7 @@ ELSEWHERE = Place("another channel", "server")
 
 
 async def names(host: Host, table: int) -> list[str]:
-    """Give who sits at a table, in the order of the seats."""
+    """Return who sits at a table, in the order of the seats."""
     return [sitter.name or "bot" for sitter in (await host.tables.look(table)).table.seats]
 
 

@@ -72,12 +72,12 @@ ELSEWHERE, THIRD, FOURTH = Place("c2", "another server"), Place("c3"), Place("c4
 
 
 def pieces(shown: object) -> set[str]:
-    """Give the cards and tiles that are named in something, however it is written."""
+    """Return the cards and tiles that are named in something, however it is written."""
     return set(PIECE.findall(f"{shown!s} {shown!r}"))
 
 
 def in_the_open(game: Game) -> set[str]:
-    """Give the cards and tiles that lie where everybody sees them."""
+    """Return the cards and tiles that lie where everybody sees them."""
     state = game.state
     owned = [player.reserve + player.aside for player in state.players]
     built = [tile.tile for player in state.players for tile in player.palace.tiles]
@@ -86,7 +86,7 @@ def in_the_open(game: Game) -> set[str]:
 
 
 def hidden_from(game: Game, viewer: int | None) -> set[str]:
-    """Give what lies where a viewer does not see it."""
+    """Return what lies where a viewer does not see it."""
     hands = [card for seat, player in enumerate(game.state.players) if seat != viewer for card in player.hand]
     return {*hands, *game.state.secret.deck, *game.state.secret.bag}
 
@@ -96,7 +96,7 @@ def user_of(viewer: int | None) -> str:
 
 
 def leaks(shown: list[object], hidden: set[str], secrets: tuple[str, ...]) -> set[str]:
-    """Give what should not have been shown."""
+    """Return what should not have been shown."""
     text = " ".join(f"{one!s} {one!r}" for one in shown)
     return pieces(text) & hidden | {secret for secret in secrets if secret in text}
 
@@ -280,7 +280,7 @@ async def live_a_life(host: Host) -> dict[str, TableId]:
 
 
 def rows(path: Path) -> Iterator[str]:
-    """Give all that is stored, as text."""
+    """Yield all that is stored, as text."""
     connection = sqlite3.connect(path)
     connection.text_factory = bytes
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():

@@ -34,7 +34,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def host(path: Path) -> AsyncIterator[Host]:
-    """Give a host where a person may own three tables, and a server have five."""
+    """Yield a host where a person may own three tables, and a server have five."""
     async with hosting(path, limits=FEW) as running:
         yield running
 

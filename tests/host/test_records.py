@@ -220,7 +220,7 @@ async def test_a_game_against_bot_players_only_is_not_rated(tmp_path: Path) -> N
 
 
 def stored_ratings(path: Path) -> dict[str, float]:
-    """Give what is stored as the strength of each player, on all servers together."""
+    """Return what is stored as the strength of each player, on all servers together."""
     connection = sqlite3.connect(path)
     rows = connection.execute("SELECT user, mu FROM ratings WHERE guild = ''").fetchall()
     connection.close()

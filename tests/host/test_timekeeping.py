@@ -38,7 +38,7 @@ ELSEWHERE = Place("another channel", "server")
 
 
 async def told(host: Host, table: TableId) -> list[str]:
-    """Give what was told of a table since the game began."""
+    """Return what was told of a table since the game began."""
     kinds = [entry.news.kind for entry in await host.storage.log(table) if entry.news is not None]
     return kinds[kinds.index("Start") + 1 :]
 

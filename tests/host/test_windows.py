@@ -23,7 +23,7 @@ PASS = Act(Decline(0))
 
 @pytest.fixture
 async def table(host: Host) -> TableId:
-    """Give a table of three where a turn is over and everybody may interrupt."""
+    """Return a table of three where a turn is over and everybody may interrupt."""
     return await open_window(host)
 
 
@@ -43,7 +43,7 @@ async def take_money(host: Host, table: TableId, actor: Actor) -> None:
 
 
 def following(glance: Glance) -> Actor:
-    """Give whoever is next."""
+    """Return whoever is next."""
     return PEOPLE[(glance.view(None).turn + 1) % 3]
 
 

@@ -22,7 +22,7 @@ PATIENCE = 60.0
 
 
 def environment(**settings: str) -> dict[str, str]:
-    """Give this environment with just these settings."""
+    """Return this environment with just these settings."""
     kept = {name: value for name, value in os.environ.items() if name not in (*SETTINGS, *OF_MAKE)}
     return {**kept, "PYTHONPATH": str(ROOT), **settings}
 

@@ -66,7 +66,7 @@ class Player:
         self._do(lambda: self.page.get_by_role("button", name="Send").click(), f"typing {command}")
 
     def is_offered(self, words: str) -> bool:
-        """Tell whether the newest private message has a button with some words."""
+        """Return whether the newest private message has a button with some words."""
         return self.private.last.get_by_role("button", name=re.compile(words)).count() > 0
 
     def take_money(self) -> None:
@@ -94,7 +94,7 @@ class Player:
         return bought
 
     def pictures(self) -> set[str]:
-        """Give what is read out in place of all the pictures that can be seen."""
+        """Return what is read out in place of all the pictures that can be seen."""
         return set(self.page.locator("img").evaluate_all("pictures => pictures.map(picture => picture.alt)"))
 
     def _wait_for_the_next(self) -> None:

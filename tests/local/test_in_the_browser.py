@@ -64,12 +64,12 @@ def opened(browser: Browser, address: str, size: ViewportSize) -> Iterator[Page]
 
 
 def is_drawn(picture: Locator) -> bool:
-    """Tell whether a picture has arrived."""
+    """Return whether a picture has arrived."""
     return bool(picture.evaluate("picture => picture.complete && picture.naturalWidth > 0"))
 
 
 def fits(page: Page, picture: Locator | None = None) -> bool:
-    """Tell whether nothing on a page is wider than the window."""
+    """Return whether nothing on a page is wider than the window."""
     if picture is not None:
         box = picture.bounding_box()
         assert box is not None

@@ -27,7 +27,7 @@ def legal_payments(
 
 
 def goes_together(some: Sequence[Piece], currencies: Iterable[str], universal: Iterable[str]) -> bool:
-    """Tell whether things may be put into one payment."""
+    """Return whether things may be put into one payment."""
     mixers = [piece for piece in some if piece.mixes]
     found = {piece.currency for piece in some if not piece.mixes}
     if not found or len(mixers) > 1:
@@ -42,7 +42,7 @@ def goes_together(some: Sequence[Piece], currencies: Iterable[str], universal: I
 def sensible_payments(
     pieces: Sequence[Piece], price: int, currencies: Iterable[str], universal: Iterable[str] = ()
 ) -> list[tuple[Piece, ...]]:
-    """Give those of them from which nothing can be left out, neither money nor what would mix nothing."""
+    """Return those of them from which nothing can be left out, neither money nor what would mix nothing."""
     wanted = list(legal_payments(pieces, price, currencies, universal))
     ids = {frozenset(piece.id for piece in some) for some in wanted}
     return [

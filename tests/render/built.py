@@ -15,7 +15,7 @@ COMPONENTS: Components = load()
 
 
 def any_tile(number: int, walls: str = "") -> Tile:
-    """Give a tile of some kind and price with any walls, also one that is not in the box."""
+    """Return a tile of some kind and price with any walls, also one that is not in the box."""
     printed = COMPONENTS.buildings[number % len(COMPONENTS.buildings)]
     return Tile(f"any-{number}-{walls}", printed.family, printed.kind, printed.colour, printed.price, walls_of(walls))
 
@@ -77,7 +77,7 @@ def games(players: int, number: int = 5) -> tuple[Game, ...]:
 
 
 def some_games(players: int, every: int = 3) -> Iterator[Game]:
-    """Give some positions of a game, the last one included."""
+    """Yield some positions of a game, the last one included."""
     played = games(players)
     yield from played[len(played) // 5 :: len(played) // every]
     yield played[-1]

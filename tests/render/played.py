@@ -88,7 +88,7 @@ def within(item: Item, box: Item) -> bool:
 
 
 def overlap(one: Item, other: Item, slack: int = 0) -> bool:
-    """Tell whether two things lie on each other, by more than some clear rim."""
+    """Return whether two things lie on each other, by more than some clear rim."""
     return (
         one.left + slack < other.left + other.across
         and other.left + slack < one.left + one.across

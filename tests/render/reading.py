@@ -24,24 +24,24 @@ def has_wall(image: Image.Image, box: Item, side: int) -> bool:
 
 
 def beside(image: Image.Image, box: Item, side: int, away: float) -> Colour:
-    """Give the pixel outside the middle of a side, so many sides of the tile away."""
+    """Return the pixel outside the middle of a side, so many sides of the tile away."""
     return pixel_inside(image, box, side, 0.5, -away)
 
 
 def point_beside(box: Item, side: int, away: float) -> tuple[int, int]:
-    """Give the point outside the middle of a side."""
+    """Return the point outside the middle of a side."""
     return _point(box, side, 0.5, -away)
 
 
 def pixel_inside(image: Image.Image, box: Item, side: int, share: float, depth: float) -> Colour:
-    """Give the pixel a share of the way along a side and some depth inside it."""
+    """Return the pixel a share of the way along a side and some depth inside it."""
     pixel = image.getpixel(_point(box, side, share, depth))
     assert isinstance(pixel, tuple)
     return pixel[0], pixel[1], pixel[2]
 
 
 def _point(box: Item, side: int, share: float, depth: float) -> tuple[int, int]:
-    """Give the point a share of the way along a side and some depth inside it, for a square box."""
+    """Return the point a share of the way along a side and some depth inside it, for a square box."""
     x, y = ((share, depth), (1 - depth, share), (share, 1 - depth), (depth, share))[side]
     return round(box.left + x * box.across), round(box.top + y * box.across)
 
@@ -58,7 +58,7 @@ def is_dashed(image: Image.Image, box: Item, side: int) -> bool:
 
 
 def part(box: Item, left: float, top: float, right: float, bottom: float) -> Item:
-    """Give a part of a box, by shares of its width and height."""
+    """Return a part of a box, by shares of its width and height."""
     x, y = box.left + left * box.across, box.top + top * box.down
     return Item("", round(x), round(y), round((right - left) * box.across), round((bottom - top) * box.down))
 

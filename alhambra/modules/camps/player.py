@@ -56,7 +56,7 @@ class Lines(PalacePart):
 
 
 def limits(camps: Mapping[Spot, Walls]) -> dict[Spot, int]:
-    """Give, for spots on and beside camps, the sets of walls that may stand there: a wall before each bastion."""
+    """Return, for spots on and beside camps, the sets of walls that may stand there: a wall before each bastion."""
     found = dict.fromkeys(camps, 0)
     for camp, bastions in camps.items():
         for side, step in enumerate(STEP):

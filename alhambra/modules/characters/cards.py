@@ -123,12 +123,12 @@ def into_the_piles(game: Ledger) -> Mapping[int, tuple[CardId, ...]]:
 
 
 def owns(at: Position, seat: Seat, card: CardId) -> bool:
-    """Tell whether a player has a character before them."""
+    """Return whether a player has a character before them."""
     return KEPT.of(at.state).owned.get(card) == seat
 
 
 def can_use(at: Position, seat: Seat, card: CardId) -> bool:
-    """Tell whether a player has a character whose power was not used in this turn."""
+    """Return whether a player has a character whose power was not used in this turn."""
     return owns(at, seat, card) and card not in KEPT.of(at.state).used
 
 

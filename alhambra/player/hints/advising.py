@@ -31,7 +31,7 @@ def advise(view: View, actions: Sequence[Action], about: str = "") -> Hint | Non
 
 
 def _asked_about(view: View, actions: Sequence[Action], about: str) -> tuple[Action, ...]:
-    """Give the actions of one decision: in a window an answer, unless somebody prepares a turn meanwhile (C-25)."""
+    """Return the actions of one decision: in a window an answer, unless somebody prepares a turn meanwhile (C-25)."""
     if view.window is None:
         return tuple(actions)
     given = tuple(action for action in actions if isinstance(action, answers()))

@@ -12,7 +12,7 @@ from alhambra.player.opinion import HARMLESS, LAST_RESORT
 
 
 def buying(case: Case) -> tuple[Reason, ...]:
-    """Say whether a payment is exact, and what the tile brings."""
+    """Return whether a payment is exact, and what the tile brings."""
     assert isinstance(case.action, BuyBuilding)
     mind, (_, tile) = case.mind, case.mind.market[case.action.tile]
     cell = mind.estate.best_place(tile)
@@ -24,7 +24,7 @@ def buying(case: Case) -> tuple[Reason, ...]:
 
 
 def surplus_of(mind: Mind, action: BuyBuilding) -> int:
-    """Give how much more than the price is paid."""
+    """Return how much more than the price is paid."""
     paid = sum(card.value for card in mind.view.hand or () if isinstance(card, Money) and card.id in action.pay)
     return paid - mind.market[action.tile][1].price
 

@@ -10,7 +10,7 @@ from alhambra.view import PlayerView, Standing
 
 
 def built(mind: Mind, tile: Tile, cell: Cell) -> Mind:
-    """Give the same position with a tile on a cell of the own palace."""
+    """Return the same position with a tile on a cell of the own palace."""
     view, seat = mind.view, mind.outlook.seat
     players = tuple(_with(player, tile, cell) if player.seat == seat else player for player in view.players)
     return Mind(replace(view, players=players))

@@ -79,7 +79,7 @@ def _next_purchase(mind: Mind, taken: Sequence[Money], stall: int) -> Reason:
 
 
 def _least_surplus(tile: Tile, new: Sequence[Money], own: Sequence[Money]) -> tuple[int, tuple[CardId, ...]]:
-    """Give how much too much must be paid with some new cards at least, and with which own ones that is."""
+    """Return how much too much must be paid with some new cards at least, and with which own ones that is."""
     ways, found = fewest(own), []
     for number in range(1, len(new) + 1):
         for some in combinations(new, number):
@@ -91,7 +91,7 @@ def _least_surplus(tile: Tile, new: Sequence[Money], own: Sequence[Money]) -> tu
 
 
 def fewest(cards: Iterable[Money]) -> dict[int, tuple[CardId, ...]]:
-    """Give, for each sum that some cards can make, the fewest cards that make it."""
+    """Return, for each sum that some cards can make, the fewest cards that make it."""
     ways: dict[int, tuple[CardId, ...]] = {0: ()}
     for card in cards:
         for total, some in list(ways.items()):
@@ -118,7 +118,7 @@ def payable(cards: Iterable[Money]) -> list[int]:
 
 
 def longest_run(prices: Sequence[int]) -> tuple[int, int]:
-    """Give the first and the last of the most prices without a gap; of none, none."""
+    """Return the first and the last of the most prices without a gap; of none, none."""
     best, first = (0, -1), 0
     for place, price in enumerate(prices):
         if place == 0 or prices[place - 1] != price - 1:

@@ -30,7 +30,7 @@ def redesigning(case: Case) -> tuple[Reason, ...]:
 
 
 def _replaced(mind: Mind, action: AddBuilding | SwapBuilding) -> str | None:
-    """Give the kind of the tile that makes place."""
+    """Return the kind of the tile that makes place."""
     return next((one.tile.kind for one in own_palace(mind).palace if one.cell == action.cell), None)
 
 
@@ -57,7 +57,7 @@ def _adds(weighed: Sequence[Weighed]) -> list[Weighed]:
 
 
 def _exact_purchases(mind: Mind, weighed: Sequence[Weighed]) -> list[BuyBuilding]:
-    """Give the best exact payment for each tile."""
+    """Return the best exact payment for each tile."""
     exact = [one.action for one in weighed if isinstance(one.action, BuyBuilding)]
     best: dict[str, BuyBuilding] = {}
     for action in exact:

@@ -10,7 +10,7 @@ from alhambra.view import PlayerView, wall_after
 
 
 def brought(mind: Mind, tile: Tile, cell: Cell | None, old: Kind | None = None) -> tuple[Reason, ...]:
-    """Give what a tile brings on a cell, or in the reserve, perhaps in place of another; what counts most first."""
+    """Return what a tile brings on a cell, or in the reserve, perhaps in place of another; what counts most first."""
     parts: list[tuple[float, tuple[Reason, ...]]] = []
     if cell is not None and (wall := longer_wall(mind, tile, cell)):
         parts.append((A_WALL * len(mind.outlook.rounds) * _edges(mind, tile, cell), (wall,)))
@@ -24,7 +24,7 @@ def brought(mind: Mind, tile: Tile, cell: Cell | None, old: Kind | None = None) 
 
 
 def own_palace(mind: Mind) -> PlayerView:
-    """Give the own seat as everybody sees it."""
+    """Return the own seat as everybody sees it."""
     return mind.view.players[mind.outlook.seat]
 
 

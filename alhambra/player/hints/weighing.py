@@ -50,14 +50,14 @@ def _opinion(mind: Mind, action: Action) -> Opinion | None:
 
 
 def is_close(one: Weighed, other: Weighed) -> bool:
-    """Tell whether it hardly matters which of two actions is taken."""
+    """Return whether it hardly matters which of two actions is taken."""
     if isinstance(one.action, NOTHING_MORE) or isinstance(other.action, NOTHING_MORE):
         return False
     return one.opinion.rank == other.opinion.rank and one.opinion.points - other.opinion.points < CLOSE
 
 
 def is_another(mind: Mind, one: Action, other: Action) -> bool:
-    """Tell whether two actions are a choice, not the same thing done in another way or in another order."""
+    """Return whether two actions are a choice, not the same thing done in another way or in another order."""
     if isinstance(one, TakeMoney) and isinstance(other, TakeMoney):
         mine, theirs = looks(mind, one.cards), looks(mind, other.cards)
         return not mine <= theirs and not theirs <= mine
@@ -71,6 +71,6 @@ def is_another(mind: Mind, one: Action, other: Action) -> bool:
 
 
 def looks(mind: Mind, cards: Sequence[CardId]) -> Counter[object]:
-    """Give what is printed on some open cards, which is the same on several."""
+    """Return what is printed on some open cards, which is the same on several."""
     shown = [card for card in mind.view.display if card is not None and card.id in cards]
     return Counter((card.currency, card.value) if isinstance(card, Money) else card.id for card in shown)

@@ -45,7 +45,7 @@ class Expectations:
         self.view = view(game, None)
 
     def differences(self) -> Iterator[Comparison]:
-        """Give all that is not as expected."""
+        """Yield all that is not as expected."""
         for key, compare in CHECKS.items():
             expected = getattr(self.scenario.then, key)
             if expected is not UNSET:

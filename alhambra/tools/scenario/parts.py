@@ -33,7 +33,7 @@ def lay_out_parts(scenario: Scenario, rules: Rulebook, fresh: State, tiles: Box,
 def differences(
     scenario: Scenario, at: Position, module: str, part: Mapping[str, Any]
 ) -> Iterator[tuple[str, Any, Any]]:
-    """Give all in which a module's part differs; inside an object only what is named is compared."""
+    """Yield all in which a module's part differs; inside an object only what is named is compared."""
     _known(at.rules, module, part)
     kept = at.state.slices.get(module) or at.rules.slices[module]()
     for key, value in part.items():
@@ -63,7 +63,7 @@ def _known(rules: Rulebook, module: str, part: Mapping[str, Any]) -> Mapping[str
 
 
 def _completed(part: Mapping[str, Any], key: str, before: Any, boxes: Mapping[str, Box]) -> Any:
-    """Give what is given under a key; else, and behind tiles that lie nowhere else, what is left of the setup."""
+    """Return what is given under a key; else, and behind tiles that lie nowhere else, what is left of the setup."""
     if isinstance(before, dict):
         given = part.get(key, {})
         names = [*before, *(name for name in given if name not in before)]
@@ -76,7 +76,7 @@ def _completed(part: Mapping[str, Any], key: str, before: Any, boxes: Mapping[st
 
 
 def _left(value: Any, boxes: Mapping[str, Box]) -> Any:
-    """Give a value without the pieces that are used elsewhere; the others are used here."""
+    """Return a value without the pieces that are used elsewhere; the others are used here."""
     if isinstance(value, list):
         return [item for item in value if _left(item, boxes) is not None]
     if value in boxes:
@@ -99,5 +99,5 @@ def _pieces(value: Any, boxes: Mapping[str, Box]) -> Iterator[str]:
 
 
 def _plain(value: Any) -> Any:
-    """Give a value as JSON knows it."""
+    """Return a value as JSON knows it."""
     return msgspec.json.decode(msgspec.json.encode(value))

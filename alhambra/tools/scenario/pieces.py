@@ -7,12 +7,12 @@ from alhambra.tools.scenario.shape import Faulty, PieceName
 
 
 def plain_name(rules: Rulebook, card: str) -> PieceName:
-    """Give the name of a card without the letter of the copy."""
+    """Return the name of a card without the letter of the copy."""
     return card.rpartition("-")[0] if card in rules.money else card
 
 
 def copies(rules: Rulebook, name: PieceName) -> list[str]:
-    """Give the cards and tiles of the game that a name stands for."""
+    """Return the cards and tiles of the game that a name stands for."""
     found = [card for card in rules.cards if name in (card, plain_name(rules, card))]
     found += [tile for tile in rules.tiles if tile == name]
     if not found:
@@ -21,14 +21,14 @@ def copies(rules: Rulebook, name: PieceName) -> list[str]:
 
 
 def known_tile(rules: Rulebook, name: object) -> str:
-    """Give the tile of a name."""
+    """Return the tile of a name."""
     if name not in rules.tiles:
         raise Faulty(f"unknown tile {name!r}")
     return str(name)
 
 
 def choose(rules: Rulebook, names: Iterable[PieceName], held: Collection[str | None]) -> tuple[str, ...]:
-    """Give a card for each name, held ones first, none twice as long as there are enough."""
+    """Return a card for each name, held ones first, none twice as long as there are enough."""
     chosen: list[str] = []
     for name in names:
         all_copies = copies(rules, name)

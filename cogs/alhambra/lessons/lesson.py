@@ -29,7 +29,7 @@ class Lesson:
 
 @cache
 def all_lessons() -> tuple[Lesson, ...]:
-    """Give all lessons by their ranks, whatever the order of the files."""
+    """Return all lessons by their ranks, whatever the order of the files."""
     files = [import_module(f"{lessons.__name__}.{file.name}") for file in iter_modules(lessons.__path__)]
     found = sorted((one for file in files for one in getattr(file, "LESSONS", ())), key=lambda one: one.rank)
     ranks = [one.rank for one in found]
@@ -39,7 +39,7 @@ def all_lessons() -> tuple[Lesson, ...]:
 
 
 def find_lessons(scene: Scene) -> list[tuple[Lesson, str]]:
-    """Give the lesson whose time has come, with what it says, and what is told in the same breath."""
+    """Return the lesson whose time has come, with what it says, and what is told in the same breath."""
     for lesson in all_lessons():
         if scene.shown.get(lesson.name, 0) < lesson.times and (text := lesson.tell(scene)):
             further = lesson.then and lesson.then.tell(scene)

@@ -24,7 +24,7 @@ def no_room(scene: Scene) -> str | None:
 
 
 def _opens(tile: Tile) -> str:
-    """Give the side to which a tile opens, if that is the only one."""
+    """Return the side to which a tile opens, if that is the only one."""
     sides = [name for side, name in enumerate(SIDE_NAMES) if not tile.walls >> side & 1]
     return sides[0] if len(sides) == 1 else "some"
 

@@ -103,7 +103,7 @@ class Scene:
         return any(event["surplus"] == 0 for event in self.deeds("BuildingBought"))
 
     def redesigned(self, events: Iterable[Plain] | None = None) -> bool:
-        """Tell whether the newcomer took a tile out, or built one from the reserve."""
+        """Return whether the newcomer took a tile out, or built one from the reserve."""
         reserved = {event["tile"] for event in self.deeds("BuildingReserved")}
         built = {event["tile"] for event in self.deeds("BuildingPlaced", events)}
         return bool(reserved & built or self.deeds("BuildingRemoved", events))
@@ -121,7 +121,7 @@ class Scene:
         return self.say.listed([altered(self.words.cards([card]), "**{}**".format) for card in cards])
 
     def rooms(self, tile: Tile, *others: tuple[Tile, Cell]) -> list[Cell]:
-        """Give where a tile would fit into the newcomer's palace."""
+        """Return where a tile would fit into the newcomer's palace."""
         return places_for(self.own, tile, *others)
 
     def who(self, seat: Seat) -> str:
@@ -129,7 +129,7 @@ class Scene:
         return written_name(self.glance.table.seats[seat], seat, self.say)
 
     def exactly_with(self, cards: Iterable[Card | None], stall: int, price: int) -> tuple[Money, ...]:
-        """Give cards that pay a price exactly in the currency of a stall, as few as possible; none if they cannot."""
+        """Return cards that pay a price exactly in the currency of a stall, as few as possible; none if they cannot."""
         currency = self.view.currencies[stall]
         money = [card for card in cards if isinstance(card, Money) and card.currency == currency]
         ways = (way for size in range(1, len(money) + 1) for way in combinations(money, size))

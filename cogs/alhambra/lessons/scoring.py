@@ -14,7 +14,7 @@ WALL = "wall"
 
 
 def _scored(scene: Scene, number: int) -> list[Plain] | None:
-    """Give what the newcomer got in a scoring; nothing before it."""
+    """Return what the newcomer got in a scoring; nothing before it."""
     for event in scene.events:
         if event["event"] == "RoundScored" and event["round"] == number:
             return [line for line in event["lines"] if line["who"] == scene.seat]

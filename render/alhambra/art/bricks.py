@@ -36,7 +36,7 @@ def brick_wall(length: int, space: int) -> Stamp:
 
 
 def _courses(length: int, space: int) -> tuple[int, int]:
-    """Give how many bricks lie beside and above each other."""
+    """Return how many bricks lie beside and above each other."""
     room = space - 2 * EDGE
     wanted = (courses for courses in range(1, MOST_COURSES) if math.ceil(length / courses) * NARROWEST <= room)
     courses = min(next(wanted, MOST_COURSES), length)

@@ -71,7 +71,7 @@ def _star(centre: Point, radius: float) -> list[Point]:
 
 
 def _quatrefoil(centre: Point, radius: float) -> list[Point]:
-    """Give four arcs that meet on the diagonals."""
+    """Return four arcs that meet on the diagonals."""
     reach, arc = 0.46 * radius, 0.48 * radius
     depth = math.sqrt(max(0.0, arc * arc - (0.46 * radius) ** 2))
     points = []

@@ -41,7 +41,7 @@ SCALED_AT_LARGE = {"arcades": 0.92, "seraglio": 0.94, "garden": 0.94}
 
 
 def level_of(size: int) -> Level:
-    """Give the level of detail for a size."""
+    """Return the level of detail for a size."""
     return LARGE if size >= 110 else MEDIUM if size >= 52 else SMALL
 
 
@@ -105,7 +105,7 @@ def _paste_band(image: Image.Image, strip: Image.Image, at: tuple[int, int], tur
 def turned_strip(
     source: Path, depth: int, turn: int, side: int, ground: Colour = (0, 0, 0)
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """Give the strip along the north side of a drawing, turned to another side, and where it begins."""
+    """Return the strip along the north side of a drawing, turned to another side, and where it begins."""
     image = Image.new("RGB", (side, side), ground)
     paint(image, source, side / UNIT)
     thick = round(depth * side / UNIT)
@@ -121,7 +121,7 @@ def turned_strip(
 
 
 def _corner(level: Level, turn: int, side: int) -> tuple[Image.Image, tuple[int, int]]:
-    """Give the block where a side's wall meets that of the side before it, and where it is."""
+    """Return the block where a side's wall meets that of the side before it, and where it is."""
     thick = round(level.wall * side / UNIT)
     block = Image.new("RGB", (thick, thick))
     paint(block, DRAWINGS / f"wall-corner-{level.letter}", side / UNIT)

@@ -62,7 +62,7 @@ def own_colour(part: str) -> palette.Colour | None:
 
 
 def segment_colours(part: str) -> tuple[palette.Colour, palette.Colour]:
-    """Give the colours of a part's segment and of the letter on it."""
+    """Return the colours of a part's segment and of the letter on it."""
     fill = hues.KINDS[part].floor if part in KINDS else own_colour(part) or palette.LINE
     return fill, palette.INK if palette.brightness(fill) > 160 else palette.CREAM
 
@@ -74,7 +74,7 @@ def _paint_number(sketch: Sketch, number: int, centre: tuple[float, float]) -> N
 
 
 def common_scale(most: Sequence[int], least: Sequence[float], space: float, largest: float) -> float:
-    """Give the scale at which the longest bars of all rounds fill a space beside each other.
+    """Return the scale at which the longest bars of all rounds fill a space beside each other.
 
     Each round takes at least the space of what is written over its bars.
     """

@@ -29,7 +29,7 @@ SPACE = 1600 - 2 * (MARGIN + PAD)
 
 
 def legend_rows(parts: Sequence[str], say: Catalogue) -> int:
-    """Give how many rows the legend takes."""
+    """Return how many rows the legend takes."""
     entries = _entries(parts)
     if _size(entries, say) >= SMALLEST:
         return 1
@@ -80,14 +80,14 @@ def _entries(parts: Sequence[str]) -> list[str]:
 
 
 def _size(entries: Sequence[str], say: Catalogue) -> int:
-    """Give the size of type at which a row of entries fits, however small."""
+    """Return the size of type at which a row of entries fits, however small."""
     chips = sum(_chip(part, say).size[0] + AFTER for part in entries) + LEAST_GAP * (len(entries) - 1)
     words = sum(width(_word(part, say), Face.BLACK, SIZE) for part in entries)
     return int(SIZE * min(1, (SPACE - chips) / words))
 
 
 def _size_in(rows: int, entries: Sequence[str], say: Catalogue) -> int:
-    """Give the size of type at which entries fit below each other in so many rows, however small."""
+    """Return the size of type at which entries fit below each other in so many rows, however small."""
     space = SPACE / -(-len(entries) // rows) - CHIP - AFTER - LEAST_GAP
     return int(SIZE * min(1.0, space / max(width(_word(part, say), Face.BLACK, SIZE) for part in entries)))
 

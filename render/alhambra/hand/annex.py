@@ -23,7 +23,7 @@ NAME, LINE = 34, 38
 
 
 def annex_height(cards: Sequence[Card]) -> int:
-    """Give how much higher a picture becomes with these cards."""
+    """Return how much higher a picture becomes with these cards."""
     return HIGH + GAP if cards else 0
 
 

@@ -71,7 +71,7 @@ class HandPicture(Still):
 
 
 def _offer(view: View, currency: str, tile: Tile, total: int, money: Mapping[str, Money]) -> Offer:
-    """Give the cheapest way to pay for a tile, as the rules see it; of equal ones, that with the fewest cards."""
+    """Return the cheapest way to pay for a tile, as the rules see it; of equal ones, that with the fewest cards."""
     prospects = view.parts.get("buying", ())
     assert isinstance(prospects, tuple)
     ways = [way for one in prospects if isinstance(one, Prospect) and one.tile == tile.id for way in one.payments]

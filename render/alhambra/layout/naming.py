@@ -14,12 +14,12 @@ BUILDING, MONEY = "building", "money"
 
 
 def is_money(card: Card) -> TypeGuard[Money]:
-    """Tell whether a card is plain money, and not something of a module that pays as well."""
+    """Return whether a card is plain money, and not something of a module that pays as well."""
     return isinstance(card, Money) and card.family == MONEY
 
 
 def letter_of(kind: str, say: Catalogue) -> str:
-    """Give the letter printed on the tiles of a kind; a fountain has none."""
+    """Return the letter printed on the tiles of a kind; a fountain has none."""
     return "" if kind == "fountain" else say(f"letter-{kind}")
 
 

@@ -62,7 +62,7 @@ def put_badge(scene: Scene, plan: Plan, wall: Sequence[WallEdge], radius: int = 
 
 
 def _with_air(item: Item) -> Item:
-    """Give the box around a number of an edge that a badge keeps out of, so as not to seem one of them."""
+    """Return the box around a number of an edge that a badge keeps out of, so as not to seem one of them."""
     air = item.down // 6
     return Item(item.what, item.left - air, item.top - air, item.across + 2 * air, item.down + 2 * air)
 
@@ -88,7 +88,7 @@ def _dot(thick: int, colour: Colour) -> Stamp:
 
 
 def _line(plan: Plan, wall: Sequence[WallEdge]) -> list[Spot]:
-    """Give the corners of the line; where it goes all the way round, it ends where it began."""
+    """Return the corners of the line; where it goes all the way round, it ends where it began."""
     away = AWAY * plan.side
     closed = _along(plan, wall[-1], 1) == _along(plan, wall[0], 0)
     following = [*wall[1:], wall[0]] if closed else wall[1:]
@@ -114,7 +114,7 @@ def _outside(point: Point, sides: set[int], away: float) -> Spot:
 
 
 def _along(plan: Plan, edge: WallEdge, share: float) -> Point:
-    """Give a point on an edge, a share of the way along it, clockwise."""
+    """Return a point on an edge, a share of the way along it, clockwise."""
     x, y = plan.centre(edge.cell)
     out, on = NORMALS[edge.side], NORMALS[(edge.side + 1) % 4]
     way = (share - 0.5) * plan.side
@@ -122,7 +122,7 @@ def _along(plan: Plan, edge: WallEdge, share: float) -> Point:
 
 
 def _beside(plan: Plan, wall: Sequence[WallEdge], radius: int) -> Iterator[Spot]:
-    """Give the points beside the middles of the edges and beside their ends, from the middle of the run outwards."""
+    """Yield the points beside the middles of the edges and beside their ends, from the middle of the run outwards."""
     middle = (len(wall) - 1) / 2
     for number in sorted(range(len(wall)), key=lambda number: abs(number - middle)):
         edge, after = wall[number], wall[min(number + 1, len(wall) - 1)]
@@ -141,7 +141,7 @@ def _free_place(plan: Plan, wall: Sequence[WallEdge], radius: int, taken: Sequen
 
 
 def _touches(x: float, y: float, radius: int, item: Item) -> bool:
-    """Tell whether a disc, or rather the square around it, touches something."""
+    """Return whether a disc, or rather the square around it, touches something."""
     return (
         item.left - radius < x < item.left + item.across + radius
         and item.top - radius < y < item.top + item.down + radius

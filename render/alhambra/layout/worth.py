@@ -87,7 +87,7 @@ def lay_order(scene: Scene, at: Point, order: tuple[str, ...], what: str, *, sid
 
 
 def _lowest(side: int) -> float:
-    """Give the height of the first chip: small ones still have room for a letter that can be read."""
+    """Return the height of the first chip: small ones still have room for a letter that can be read."""
     return max(LOWEST * side, LEAST_LETTER)
 
 

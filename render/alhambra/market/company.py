@@ -67,11 +67,11 @@ class Company:
         return cls(people, (*seats, *rivals), view.asked, view.winners, view.scored, window)
 
     def ring_of(self, who: int) -> Colour | None:
-        """Give the colour that frames somebody: turquoise for whom we wait, gold for who has won."""
+        """Return the colour that frames somebody: turquoise for whom we wait, gold for who has won."""
         return palette.TURQUOISE if who in self.asked else palette.GOLD if who in self.winners else None
 
     def called(self, who: int, say: Catalogue) -> str:
-        """Give a name to be read out."""
+        """Return a name to be read out."""
         return self.people.called(who, say)
 
     def turn(self, say: Catalogue) -> str:
@@ -84,7 +84,7 @@ class Company:
         put_rounds(scene, self.scored)
 
     def shield(self, across: int) -> Stamp | None:
-        """Give the shield of the only one whose turn it is or who has won."""
+        """Return the shield of the only one whose turn it is or who has won."""
         subjects = self.winners or (self.asked if self.window is None else ())
         return self.people.shield(subjects[0], across) if len(subjects) == 1 else None
 

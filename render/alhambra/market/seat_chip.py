@@ -51,7 +51,7 @@ def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue
 
 
 def badges_fit(holdings: Holdings, across: float) -> bool:
-    """Tell whether all badges fit beside the numbers in a chip of some width."""
+    """Return whether all badges fit beside the numbers in a chip of some width."""
     if not holdings.badges:
         return True
     details = 0.0
@@ -70,7 +70,7 @@ def lay_score(scene: Scene, score: int | None, right: float, y: float) -> float:
 
 
 def score_space(score: int | None) -> float:
-    """Give how much space a score will take."""
+    """Return how much space a score will take."""
     return 0.0 if score is None else width(str(score), Face.BLACK, _score_size(score)) + 12
 
 
@@ -86,7 +86,7 @@ def lay_detail(scene: Scene, at: Point, icon: Stamp, count: int, what: str) -> f
 
 
 def detail_space(icon: Stamp, count: int) -> float:
-    """Give how broad an icon and the number beside it will be."""
+    """Return how broad an icon and the number beside it will be."""
     return icon.size[0] + 6 + width(str(count), Face.BLACK, DETAIL)
 
 

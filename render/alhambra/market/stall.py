@@ -83,7 +83,7 @@ def lay_stall(scene: Scene, at: Point, shape: StallShape, stall: Stall, say: Cat
 
 
 def _middle(shape: StallShape) -> float:
-    """Give how far down the middle of the awning is."""
+    """Return how far down the middle of the awning is."""
     return (EDGE + shape.awning - SEAM) / 2
 
 
@@ -112,7 +112,7 @@ def _hang_scallops(sketch: Sketch, shape: StallShape, field: Colour) -> None:
 
 
 def _scallop(left: float, top: float, broad: float, deep: float) -> list[Point]:
-    """Give half an ellipse that hangs from a line."""
+    """Return half an ellipse that hangs from a line."""
     angles = [math.pi * step / CURVE for step in range(CURVE + 1)]
     return [(left + broad / 2 * (1 - math.cos(angle)), top + deep * math.sin(angle)) for angle in angles]
 

@@ -51,7 +51,7 @@ class Stock:
         )
 
     def drawn_of_piles(self) -> list[tuple[int, int]]:
-        """Give for each pile how many cards it had and how many of them were drawn."""
+        """Return for each pile how many cards it had and how many of them were drawn."""
         drawn, piles = max(0, sum(self.piles) - self.cards), []
         for size in self.piles:
             piles.append((size, min(size, drawn)))
@@ -59,7 +59,7 @@ class Stock:
         return piles
 
     def due(self, scored: Collection[int]) -> set[int]:
-        """Give the scorings that may come any moment: their pile is being drawn, or the bag is nearly empty."""
+        """Return the scorings that may come any moment: their pile is being drawn, or the bag is nearly empty."""
         piles = self.drawn_of_piles()
         pile = next((number for number, (size, drawn) in enumerate(piles, 1) if drawn < size), 0)
         due = {number for number, own in SCORING_PILES.items() if len(piles) == PILES and own == pile}
@@ -74,7 +74,7 @@ class Stock:
 
 
 def tiles_at_first(view: View) -> int:
-    """Give how many tiles were in the bag when the first turn began (B-16, B-103)."""
+    """Return how many tiles were in the bag when the first turn began (B-16, B-103)."""
     owned = [
         tile
         for player in view.players

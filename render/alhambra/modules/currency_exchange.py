@@ -53,7 +53,7 @@ def exchange_card(currencies: tuple[str, str], marks: tuple[str, str], width: in
 
 
 def _lower_half(box: Box, radius: float) -> list[Point]:
-    """Give the outline of what lies below the diagonal of a box with rounded corners."""
+    """Return the outline of what lies below the diagonal of a box with rounded corners."""
     left, top, right, bottom = box
     slope = (bottom - top) / (right - left)
     return [(x, y) for x, y in rounded_box(box, radius) if y - top > (right - x) * slope]

@@ -30,7 +30,7 @@ GAP = 2
 
 
 def reach(plan: Plan, wall: Sequence[WallEdge]) -> tuple[float, float]:
-    """Give how far numbers reach from the tiles: to the left and right, and up and down."""
+    """Return how far numbers reach from the tiles: to the left and right, and up and down."""
     across, down = tokens.edge_mark(len(wall), _sizes(plan)[0]).size
     return AWAY * plan.side + across, AWAY * plan.side + down
 
@@ -46,7 +46,7 @@ def count_wall(scene: Scene, plan: Plan, wall: Sequence[WallEdge]) -> None:
 
 
 def count_aloud(wall: Sequence[WallEdge], say: Catalogue) -> str:
-    """Give the numbers of the edges, cell by cell, to be read out."""
+    """Return the numbers of the edges, cell by cell, to be read out."""
     letters, told = say("sides"), []
     for cell, run in groupby(enumerate(wall, 1), key=lambda numbered: numbered[1].cell):
         numbers, edges = zip(*run, strict=True)
@@ -63,7 +63,7 @@ def _sizes(plan: Plan) -> Sequence[int]:
 
 
 def _taken(scene: Scene, plan: Plan) -> Iterator[Item]:
-    """Give what numbers must not cover: tiles within their rims, and the mark of the newest one."""
+    """Yield what numbers must not cover: tiles within their rims, and the mark of the newest one."""
     inset = _rim(plan) + GAP
     for item in scene.items:
         if item.what.startswith("tile "):
@@ -73,7 +73,7 @@ def _taken(scene: Scene, plan: Plan) -> Iterator[Item]:
 
 
 def _rim(plan: Plan) -> int:
-    """Give how far a number may reach into a tile without covering its price."""
+    """Return how far a number may reach into a tile without covering its price."""
     x, _, radius = level_of(plan.side).price
     return (x - radius) * plan.side // UNIT
 
@@ -117,7 +117,7 @@ def _settled(places: Sequence[Sequence[Item]], taken: Sequence[Item]) -> list[It
 
 
 def _places(plan: Plan, edge: WallEdge, number: int, size: int) -> Iterator[Item]:
-    """Give the places of a number beside its edge, the best one first: at the middle, upon the golden line."""
+    """Yield the places of a number beside its edge, the best one first: at the middle, upon the golden line."""
     stamp, (x, y) = tokens.edge_mark(number, size), plan.centre(edge.cell)
     across, down = stamp.size
     deep, long = (down, across) if edge.side % 2 == 0 else (across, down)
@@ -132,7 +132,7 @@ def _places(plan: Plan, edge: WallEdge, number: int, size: int) -> Iterator[Item
 
 
 def _slides(side: int, long: int) -> Iterator[float]:
-    """Give how far a number of some length may go along an edge, the nearest first, forwards and back."""
+    """Yield how far a number of some length may go along an edge, the nearest first, forwards and back."""
     yield 0
     most = max(0, side - long) / 2
     for slide in (*(share * most for share in SLIDES), most + BEYOND * long):
@@ -140,7 +140,7 @@ def _slides(side: int, long: int) -> Iterator[float]:
 
 
 def _leaves_room_for_names(plan: Plan, item: Item) -> bool:
-    """Tell whether something keeps away from where coordinates may stand."""
+    """Return whether something keeps away from where coordinates may stand."""
     left, top, across, down = plan.area
     beside, above = NAME_ROOM
     return (

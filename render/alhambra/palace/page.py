@@ -78,7 +78,7 @@ def _beside() -> int:
 
 
 def _sizes(cells: Iterable[Cell], room: tuple[int, int]) -> Iterator[tuple[int, int, int]]:
-    """Give the sizes of tiles, the largest first, and how much space the palace then needs across and down."""
+    """Yield the sizes of tiles, the largest first, and how much space the palace then needs across and down."""
     shown = [(0, 0), *cells]
     check_cells(shown)
     columns, rows = (max(places) - min(places) + 1 for places in zip(*shown, strict=True))

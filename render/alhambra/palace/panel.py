@@ -73,12 +73,12 @@ class Panel:
     newest: Cell | None
 
     def height(self) -> int:
-        """Give how high it would like to be beside the tiles."""
+        """Return how high it would like to be beside the tiles."""
         rows = math.ceil(len(self.reserve) / 2)
         return ROOMY.down + self._badges_down() + HEADING + rows * (RESERVED + GAP) + self._foot()
 
     def height_below(self) -> int:
-        """Give how high it is below the tiles."""
+        """Return how high it is below the tiles."""
         return FIRST_LINE + (self._shelves() * SHELF + 14 if self.reserve or self.badges else 0)
 
     def lay(self, scene: Scene, box: Area, say: Catalogue) -> None:
@@ -200,7 +200,7 @@ def lay_reserve(scene: Scene, reserve: Sequence[Tile], box: Area, say: Catalogue
 
 
 def reserve_side(tiles: int, across: float, down: float) -> int:
-    """Give how large the tiles of a reserve can be in a space."""
+    """Return how large the tiles of a reserve can be in a space."""
     side = RESERVED
     while side > 1 and math.ceil(tiles / ((across + GAP) // (side + GAP))) * (side + GAP) - GAP > down:
         side -= 1

@@ -86,7 +86,7 @@ class Layout(NamedTuple):
 
 
 def height_of(places: int, keys: int, *, has_tile: bool) -> int:
-    """Give how high the panel would like to be, so that all is large in it."""
+    """Return how high the panel would like to be, so that all is large in it."""
     line = HIGH if places <= _few(has_tile=has_tile) else LOW
     head = TILE + AROUND_TILE + line.wall if has_tile else INSET + line.wall
     return head + max(1, places) * line.height + _below(keys, line)
@@ -107,7 +107,7 @@ def _few(*, has_tile: bool) -> int:
 
 
 def _below(keys: int, line: Line) -> int:
-    """Give how much of the panel lies below the places."""
+    """Return how much of the panel lies below the places."""
     return BELOW_LINES + (ABOVE_KEYS + keys * line.height if keys else 0)
 
 
@@ -135,7 +135,7 @@ class PlaceList:
     keys: Sequence[Key]
 
     def height(self) -> int:
-        """Give how high the panel would like to be."""
+        """Return how high the panel would like to be."""
         return height_of(len(self.places), len(self.keys), has_tile=self.tile is not None)
 
     def lay(self, scene: Scene, box: Area, say: Catalogue) -> None:
@@ -214,5 +214,5 @@ class PlaceList:
 
 
 def _middle(box: Area, layout: Layout, row: float) -> float:
-    """Give the height of a line's middle."""
+    """Return the height of a line's middle."""
     return box[1] + layout.head + (row + 0.5) * layout.line.height

@@ -122,7 +122,7 @@ def _lay_payment(scene: Scene, currency: str, cards: Sequence[str], say: Catalog
 
 
 def _from_cards(column: int, currency: str, cards: Sequence[str]) -> float:
-    """Give where the arrow begins: above the middle of the cards that are paid."""
+    """Return where the arrow begins: above the middle of the cards that are paid."""
     own = [card for card in story.HAND if story.money(card).currency == currency]
     places = [own.index(card) - (len(own) - 1) / 2 for card in cards]
     return _middle(column) + sum(places) / len(places) * (CARD[0] + GAP)

@@ -72,7 +72,7 @@ def _left(number: int) -> int:
 
 
 def _middle(numbers: Sequence[int]) -> float:
-    """Give the middle of some cards."""
+    """Return the middle of some cards."""
     return (_left(numbers[0]) + _left(numbers[-1]) + CARD[0]) / 2
 
 

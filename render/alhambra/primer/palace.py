@@ -87,7 +87,7 @@ def _explain_tile(scene: Scene, say: Catalogue) -> None:
 
 
 def _on_tile(x: float, y: float) -> Point:
-    """Give a point of the large tile, by the units of its anatomy."""
+    """Return a point of the large tile, by the units of its anatomy."""
     return TILE_AT[0] + x * TILE / 240, TILE_AT[1] + y * TILE / 240
 
 

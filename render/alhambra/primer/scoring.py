@@ -139,7 +139,7 @@ def _column(who: int) -> int:
 
 
 def _right(who: int) -> int:
-    """Give where the points of somebody end."""
+    """Return where the points of somebody end."""
     return _column(who) + COLUMNS[who] - 18
 
 

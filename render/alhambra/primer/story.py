@@ -111,29 +111,29 @@ def _pieces() -> Pieces:
 
 
 def tile(name: str) -> Tile:
-    """Give a tile of the game."""
+    """Return a tile of the game."""
     return _pieces().tiles[name]
 
 
 def money(name: str) -> Money:
-    """Give a money card of the game."""
+    """Return a money card of the game."""
     card = _pieces().cards[name]
     assert isinstance(card, Money)
     return card
 
 
 def cell(name: str) -> Cell:
-    """Give a cell by its name."""
+    """Return a cell by its name."""
     found = cell_named(name)
     assert found is not None
     return found
 
 
 def standing(palace: Palace) -> tuple[Standing, ...]:
-    """Give the tiles of a palace as they stand."""
+    """Return the tiles of a palace as they stand."""
     return tuple(Standing(cell(name), tile(own), tile(own).walls) for name, own in palace.items())
 
 
 def wall(edges: Edges) -> tuple[WallEdge, ...]:
-    """Give the edges of a wall."""
+    """Return the edges of a wall."""
     return tuple(WallEdge(cell(name), SIDES.index(side)) for name, side in edges)

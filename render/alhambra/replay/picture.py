@@ -63,7 +63,7 @@ class Replay(Picture):
         return (stage.scene(number) for number in range(len(self.moments)))
 
     def durations(self) -> list[int]:
-        """Give how many milliseconds each frame is shown."""
+        """Return how many milliseconds each frame is shown."""
         step = max(SHORTEST, min(LONGEST, SPAN // len(self.moments)))
         scored = [after.scored > before.scored for before, after in pairwise(self.moments)]
         held = [SCORING_HELD if scoring else step for scoring in (False, *scored)]

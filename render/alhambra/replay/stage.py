@@ -168,7 +168,7 @@ class Division(NamedTuple):
 
 
 def _ways(number: int, rows: int) -> Iterator[tuple[int, ...]]:
-    """Give all ways to put a number of panels into so many rows."""
+    """Yield all ways to put a number of panels into so many rows."""
     if rows == 1:
         yield (number,)
         return
@@ -192,7 +192,7 @@ def _high(row: Sequence[Size], side: int) -> int:
 
 
 def _side(sizes: Sequence[Size], rows: Sequence[int]) -> int:
-    """Give how large tiles can be if the panels stand in such rows."""
+    """Return how large tiles can be if the panels stand in such rows."""
     across, down = PANELS[2] + GAP, MOST_HEIGHT - PANELS[1] - BELOW_PANELS + GAP
     for side in range(LARGEST, 1, -1):
         fits_across = all(sum(_broad(size, side) + GAP for size in row) <= across for row in _in(sizes, rows))
@@ -213,7 +213,7 @@ def _inside(panel: Area) -> Area:
 
 
 def _sizes(moments: Sequence[Moment]) -> Iterator[tuple[Size, ...]]:
-    """Give the sizes of the palaces, and each time another one of the rivals' tiles, which can lie in any rows."""
+    """Yield the sizes of the palaces, and each time another one of the rivals' tiles, which can lie in any rows."""
     palaces = [_size([(0, 0), *_cells(moments, who)]) for who in range(len(moments[0].palaces))]
     most = [max(len(moment.given[rival]) for moment in moments) for rival in range(len(moments[0].given))]
     for columns in range(1, max(most, default=0) + 2):
@@ -221,7 +221,7 @@ def _sizes(moments: Sequence[Moment]) -> Iterator[tuple[Size, ...]]:
 
 
 def _shown(moments: Sequence[Moment], who: int, size: Size) -> Iterable[Cell]:
-    """Give the cells that are ever taken; a rival's tiles lie in rows."""
+    """Return the cells that are ever taken; a rival's tiles lie in rows."""
     if who < len(moments[0].palaces):
         return _cells(moments, who)
     return [(size[0] - 1, size[1] - 1)]

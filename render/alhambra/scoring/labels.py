@@ -84,7 +84,7 @@ def _icon(part: str) -> Stamp | None:
 
 
 def _size_for_kinds(fit: Fit, places: int, say: Catalogue) -> int:
-    """Give the size at which the names of all kinds fit before their octagons, or 0: then the drawings must do."""
+    """Return the size at which the names of all kinds fit before their octagons, or 0: then the drawings must do."""
     taken = WORTH_END + fit.step * (places - 1) + fit.radius if places else 10
     broadest = max(width(capital(part_called(kind, say)), Face.BLACK, SIZE) for kind in KINDS)
     for air in (14, 5):  # beside three octagons there is little room, and a name says more than air

@@ -90,7 +90,7 @@ class ScoringPicture(Still):
         return rows_of(self.lines, worth, len(self.participants))
 
     def _orders(self) -> tuple[tuple[str, ...], ...]:
-        """Give the order of the kinds in each round, unless it is the usual one in all of them."""
+        """Return the order of the kinds in each round, unless it is the usual one in all of them."""
         orders = tuple(by_worth(dict(table)) for table in self.points)
         return orders if any(order != KINDS for order in orders) else ()
 

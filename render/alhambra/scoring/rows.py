@@ -30,7 +30,7 @@ class Row(NamedTuple):
     """The points for the places, if the lines agree with what is printed."""
 
     def ranking(self, *, zeros: bool) -> Iterator[list[int]]:
-        """Give groups of equals, the best first."""
+        """Yield groups of equals, the best first."""
         found = [who for who, cell in enumerate(self.cells) if cell is not None and (zeros or cell.points)]
         found.sort(key=self._merit)
         for _, group in groupby(found, key=self._merit):

@@ -96,7 +96,7 @@ def _spots(outlines: Sequence[Outline], side: int, block: Block, area: Area) -> 
 
 
 def _covered(outlines: Sequence[Outline], side: int) -> float:
-    """Give how many pixels all tiles cover."""
+    """Return how many pixels all tiles cover."""
     return sum(len(outline.shape.cells) + 1 for outline in outlines) * side**2
 
 

@@ -49,7 +49,7 @@ def found(
 
 
 def _candidates(wall: Sequence[WallEdge], side: int, room: Room) -> Iterator[tuple[float, float, float]]:
-    """Give places beside the edges, each after what it costs."""
+    """Yield places beside the edges, each after what it costs."""
     middle = len(wall) / 2
     for number, edge in enumerate(wall):
         out, on = NORMALS[edge.side], NORMALS[(edge.side + 1) % 4]
@@ -63,14 +63,14 @@ def _candidates(wall: Sequence[WallEdge], side: int, room: Room) -> Iterator[tup
 
 
 def _growth(x: float, y: float, room: Room) -> float:
-    """Give what it costs that the palace takes more room with a badge there."""
+    """Return what it costs that the palace takes more room with a badge there."""
     wider = max(0, room.left - x + RADIUS, x + RADIUS - room.right)
     higher = max(0, room.top - y + RADIUS, y + RADIUS - room.bottom)
     return WIDER * wider + HIGHER * higher
 
 
 def _is_clear(x: float, y: float, cells: Collection[Cell], side: int, discs: Sequence[Disc]) -> bool:
-    """Tell whether a badge covers no more of any tile than its wall, and neither a price nor a mark."""
+    """Return whether a badge covers no more of any tile than its wall, and neither a price nor a mark."""
     price_x, price_y, price = (value * side / UNIT for value in level_of(side).price)
     inset = OVER_WALL * side
     for column in range(floor((x - RADIUS) / side), floor((x + RADIUS) / side) + 1):

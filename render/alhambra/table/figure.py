@@ -64,7 +64,7 @@ class Figure(NamedTuple):
         return self.extent.bottom - self.extent.top
 
     def plan(self, left: float, top: float) -> Plan:
-        """Give where its cells lie if it begins at some point."""
+        """Return where its cells lie if it begins at some point."""
         columns, rows = zip(*(FOUNTAIN, *self.shape.cells), strict=True)
         first = min(columns), min(rows)
         x, y = left - self.extent.left, top - self.extent.top
@@ -72,7 +72,7 @@ class Figure(NamedTuple):
         return Plan(*first, max(columns), max(rows), self.side, *edge, (left, top, self.across, self.down))
 
     def is_free(self, box: Extent, air: float) -> bool:
-        """Tell whether a part of it keeps clear of all tiles, lines and marks."""
+        """Return whether a part of it keeps clear of all tiles, lines and marks."""
         side, reach = self.side, air + WALL_LINE * self.side
         if self.badge is not None and _meets(box, Extent(*self.badge, *self.badge), badge_place.RADIUS + air):
             return False
@@ -83,7 +83,7 @@ class Figure(NamedTuple):
 
 
 def _meets(one: Extent, other: Extent, air: float) -> bool:
-    """Tell whether there is less than some air between two things."""
+    """Return whether there is less than some air between two things."""
     return (
         one.left < other.right + air
         and other.left < one.right + air
@@ -114,10 +114,10 @@ def figure(shape: Shape, side: int) -> Figure:
 
 
 def star_radius(side: int) -> int:
-    """Give how large the disc is that marks a new tile."""
+    """Return how large the disc is that marks a new tile."""
     return max(22, round(0.165 * side))
 
 
 def star_place(cell: Cell, side: int) -> Point:
-    """Give the middle of the disc that marks a new tile: at its lower left, clear of the prices around it."""
+    """Return the middle of the disc that marks a new tile: at its lower left, clear of the prices around it."""
     return (cell[0] - 0.03) * side, (cell[1] + 0.9) * side

@@ -69,7 +69,7 @@ class Head:
         return 0 if self.score is None else BEFORE_SCORE + width(str(self.score), Face.BLACK, SCORE)
 
     def _details(self) -> Iterator[float]:
-        """Give how broad the things between the name and the score are."""
+        """Yield how broad the things between the name and the score are."""
         if self.cards is not None:
             yield stamps.hand_icon(HAND).size[0] + 6 + width(str(self.cards), Face.BLACK, COUNT)
         if self.new:

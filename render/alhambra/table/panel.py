@@ -46,7 +46,7 @@ class Panel:
         return cls(player.seat, player.palace, player.wall, Tray(player.aside, player.reserve), counts, new & owned)
 
     def outline(self, head: Head) -> Outline:
-        """Give all that decides how large it is."""
+        """Return all that decides how large it is."""
         new = [standing.cell for standing in self.tiles if standing.tile.id in self.new]
         shape = Shape(tuple(standing.cell for standing in self.tiles), self.wall, tuple(new))
         return Outline(shape, len(self.tray), head.least, head.for_badges)
@@ -103,7 +103,7 @@ def _moved(origin: Point, by: Point) -> Point:
 
 
 def _without_tray(body: Area, way: Way) -> Area:
-    """Give what is left of a panel beside or above its tray."""
+    """Return what is left of a panel beside or above its tray."""
     left, top, across, down = body
     if way.tray is TrayIn.SIDE:
         return left, top, across - way.tray_size[0] - AIR, down
@@ -113,7 +113,7 @@ def _without_tray(body: Area, way: Way) -> Area:
 
 
 def _tray_at(spot: Spot, body: Area, head: Point) -> Point:
-    """Give where the tray begins: in a panel's box, or in the body that is left for the palace."""
+    """Return where the tray begins: in a panel's box, or in the body that is left for the palace."""
     (box, way), (across, down) = spot, spot.way.tray_size
     if way.tray is TrayIn.HEAD:
         return head[0] - across, head[1] + (TRAY_LINE - down) / 2

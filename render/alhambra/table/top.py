@@ -26,7 +26,7 @@ TITLE_AT = (36, 104)
 
 
 def top_height(market: MarketPicture, *, over: bool) -> int:
-    """Give where the palaces begin: when the game is over, the market is gone."""
+    """Return where the palaces begin: when the game is over, the market is gone."""
     return PAGE if over else PAGE + SMALL.down + GAP + market.annex.height(STRIP)
 
 

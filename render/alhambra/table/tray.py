@@ -51,17 +51,17 @@ class Tray:
 
 
 def tray_size(tiles: int, columns: int) -> Size:
-    """Give how broad and how high a tray is with so many tiles in so many columns."""
+    """Return how broad and how high a tray is with so many tiles in so many columns."""
     return _length(min(tiles, columns)), _length(math.ceil(tiles / columns))
 
 
 def columns_in(across: float) -> int:
-    """Give how many columns fit into a width, at least one."""
+    """Return how many columns fit into a width, at least one."""
     return max(1, int((across - _length(0)) // STEP))
 
 
 def _length(tiles: int) -> int:
-    """Give how long a side of the tray is with some tiles along it."""
+    """Return how long a side of the tray is with some tiles along it."""
     return STEP * tiles - (STEP - TILE) + 2 * EDGE
 
 

@@ -58,7 +58,7 @@ class Outline:
     """How much broader with the badges in it; nothing if they do not stand there."""
 
     def heads(self) -> Iterator[tuple[int, int, bool]]:
-        """Give how broad and high the head can be, and whether badges are below."""
+        """Yield how broad and high the head can be, and whether badges are below."""
         if self.badges is not None:
             yield self.head + self.badges, LINE, False
         if self.badges != 0:
@@ -67,7 +67,7 @@ class Outline:
 
 @lru_cache(maxsize=1024)
 def ways(outline: Outline, side: int) -> tuple[Way, ...]:
-    """Give the ways in which a panel can be laid out with tiles of some size."""
+    """Return the ways in which a panel can be laid out with tiles of some size."""
     shown = figure(outline.shape, side)
     across, down = shown.across + 2 * PADDING, shown.down + 2 * PADDING
     found: list[Way] = []

@@ -26,7 +26,7 @@ def dashed_box(sketch: Sketch, box: Box, *, radius: float) -> None:
 
 
 def rounded_box(box: Box, radius: float) -> list[Point]:
-    """Give the outline of a box with rounded corners."""
+    """Return the outline of a box with rounded corners."""
     left, top, right, bottom = box[0] + radius, box[1] + radius, box[2] - radius, box[3] - radius
     centres = ((right, top), (right, bottom), (left, bottom), (left, top))
     return [

@@ -66,7 +66,7 @@ def drawn_colours(*folders: Path) -> tuple[Colour, ...]:
 
 @cache
 def extent(source: Path) -> tuple[float, float, float, float]:
-    """Give the left, top, right and bottom of what a drawing covers of its box."""
+    """Return the left, top, right and bottom of what a drawing covers of its box."""
     points = [
         (x + sign * shape.width / 2, y + sign * shape.width / 2)
         for shape in drawing(source).shapes

@@ -22,7 +22,7 @@ ALIKE = 6
 
 
 def frame(width: int, height: int, header: int = HEADER, look: Look = PLAIN) -> Image.Image:
-    """Give the ground of a picture of some size, to draw upon; without a header it is all page."""
+    """Return the ground of a picture of some size, to draw upon; without a header it is all page."""
     if height >= TALL:
         return _ground(width, height, header, look).convert("RGB")
     tall = _ground(width, TALL, header, look)

@@ -38,13 +38,13 @@ def gif(frames: Iterable[tuple[Image.Image, int]], look: Look) -> bytes:
 
 
 def _header(image: Image.Image, look: Look) -> bytes:
-    """Give the size of the pictures, the colours of all, and that they are shown over and over."""
+    """Return the size of the pictures, the colours of all, and that they are shown over and over."""
     colours = bytes(common_palette(look).getpalette() or ())[: 3 * CLEAR] + bytes(palette.NIGHT) * (256 - CLEAR)
     return b"GIF89a" + pack("<HHBBB", *image.size, ALL_COLOURS, 0, 0) + colours + FOR_EVER
 
 
 def _difference(before: Image.Image, after: Image.Image) -> tuple[tuple[int, int, int, int], Image.Image]:
-    """Give the box in which two pictures differ, and the second one there, clear where they do not differ."""
+    """Return the box in which two pictures differ, and the second one there, clear where they do not differ."""
     changed = ImageChops.difference(_plain(before), _plain(after))
     box = changed.getbbox() or (0, 0, 1, 1)
     shown = after.crop(box)
@@ -53,7 +53,7 @@ def _difference(before: Image.Image, after: Image.Image) -> tuple[tuple[int, int
 
 
 def _plain(image: Image.Image) -> Image.Image:
-    """Give the numbers of the colours as if they were shades of grey."""
+    """Return the numbers of the colours as if they were shades of grey."""
     return Image.frombytes("L", image.size, image.tobytes())
 
 
@@ -65,7 +65,7 @@ def _without_corners(image: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _corners(size: tuple[int, int]) -> Image.Image:
-    """Give what lies outside the round corners."""
+    """Return what lies outside the round corners."""
     outside = Image.new("L", size, 255)
     ImageDraw.Draw(outside).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), radius=CORNER, fill=0)
     return outside

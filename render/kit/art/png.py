@@ -69,7 +69,7 @@ def _cut_corners(image: Image.Image) -> None:
 
 @cache
 def _corner() -> tuple[Image.Image, Image.Image]:
-    """Give the upper left corner as shades, and where it is not opaque."""
+    """Return the upper left corner as shades, and where it is not opaque."""
     fine = 8
     cover = Image.new("L", (CORNER * fine, CORNER * fine))
     ImageDraw.Draw(cover).ellipse((0, 0, 2 * CORNER * fine, 2 * CORNER * fine), fill=255)

@@ -6,7 +6,7 @@ from render.kit.art.drawing import Point
 
 
 def star(centre: Point, outer: float, inner: float, points: int = 8) -> list[Point]:
-    """Give the corners of a star, the first one up."""
+    """Return the corners of a star, the first one up."""
     return [
         (
             centre[0] + (inner if corner % 2 else outer) * math.sin(corner * math.pi / points),
@@ -17,13 +17,13 @@ def star(centre: Point, outer: float, inner: float, points: int = 8) -> list[Poi
 
 
 def octagon(centre: Point, radius: float) -> list[Point]:
-    """Give the corners of an octagon with a flat top."""
+    """Return the corners of an octagon with a flat top."""
     angles = [math.pi * (2 * corner + 1) / 8 for corner in range(8)]
     return [(centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles]
 
 
 def rounded_square(centre: Point, side: float, radius: float) -> list[Point]:
-    """Give the outline of a square with rounded corners."""
+    """Return the outline of a square with rounded corners."""
     half = side / 2 - radius
     corners = ((1, -1, -math.pi / 2), (1, 1, 0.0), (-1, 1, math.pi / 2), (-1, -1, math.pi))
     return [

@@ -161,7 +161,7 @@ class Sketch:
         paint_text(self.image, text, large, round(size * FINE), colour, squeeze=squeeze)
 
     def stamp(self) -> Stamp:
-        """Give what was drawn, in its true size."""
+        """Return what was drawn, in its true size."""
         self.image.putalpha(self._mask)  # so that edges take no colour from the ground around them
         reduced = self.image.reduce(FINE)
         return Stamp(reduced.convert("RGB"), reduced.getchannel("A"))

@@ -79,7 +79,7 @@ def hand_icon(height: int) -> Stamp:
 
 
 def _turned_card(centre: Point, height: float, degrees: float) -> list[Point]:
-    """Give the corners of a small card, leaning to the right by some degrees."""
+    """Return the corners of a small card, leaning to the right by some degrees."""
     lean, half = math.radians(degrees), (0.33 * height, 0.5 * height)
     corners = [(right * half[0], down * half[1]) for right, down in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     return [

@@ -12,17 +12,17 @@ SHORT_NAME = 8
 
 
 def shown_name(name: str, seat: int, say: Catalogue) -> str:
-    """Give a name as far as the fonts can show it, or the number of the seat if nothing is left."""
+    """Return a name as far as the fonts can show it, or the number of the seat if nothing is left."""
     return drawable(readable(name)) or say("seat-name", number=seat + 1)
 
 
 def spoken_name(name: str, seat: int, say: Catalogue) -> str:
-    """Give a name to be read out, in any script, or the number of the seat if nothing is left."""
+    """Return a name to be read out, in any script, or the number of the seat if nothing is left."""
     return harmless(name) or say("seat-name", number=seat + 1)
 
 
 def shortest_needed(versions: Iterable[str]) -> str:
-    """Give the first version that is not too long to be read out, or the last one cut off."""
+    """Return the first version that is not too long to be read out, or the last one cut off."""
     text = ""
     for text in versions:  # the last one is used below
         if len(text) <= LONGEST_ALT:

@@ -61,7 +61,7 @@ def lowest_in_any_order(offers: Sequence[Sequence[Size]], broadest: float) -> Bl
 
 
 def _parts(group: int) -> Iterator[int]:
-    """Give the parts of a group with its first member, but not all of it."""
+    """Yield the parts of a group with its first member, but not all of it."""
     first = group & -group
     rest = others = group ^ first
     while others:

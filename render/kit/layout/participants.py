@@ -27,15 +27,15 @@ class Participants:
         return len(self.names) + len(self.rivals)
 
     def has_seat(self, who: int) -> bool:
-        """Tell whether this one plays, rather than only counts."""
+        """Return whether this one plays, rather than only counts."""
         return who < len(self.names)
 
     def called(self, who: int, say: Catalogue) -> str:
-        """Give a name to be read out."""
+        """Return a name to be read out."""
         return spoken_name(self.names[who], who, say) if self.has_seat(who) else self._rival(who, say)
 
     def all_called(self, say: Catalogue, longest: int = LONGEST_NAME) -> list[str]:
-        """Give all names to be read out, cut off where they are longer; those that then are equal become seats."""
+        """Return all names to be read out, cut off where they are longer; those that then are equal become seats."""
         names = [shortened(self.called(who, say), longest) for who in range(len(self))]
         return [
             say("seat-name", number=who + 1) if self.has_seat(who) and names.count(name) > 1 else name
@@ -43,7 +43,7 @@ class Participants:
         ]
 
     def shown(self, who: int, say: Catalogue) -> str:
-        """Give a name as far as it can be drawn."""
+        """Return a name as far as it can be drawn."""
         return shown_name(self.names[who], who, say) if self.has_seat(who) else drawable(self._rival(who, say))
 
     def shield(self, who: int, width: int) -> Stamp:

@@ -60,10 +60,10 @@ class Plan:
         return self.left_edge - self.area[0], self.top_edge - self.area[1]
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """Give the upper left corner of a cell."""
+        """Return the upper left corner of a cell."""
         return self.left_edge + (cell[0] - self.left) * self.side, self.top_edge + (cell[1] - self.top) * self.side
 
     def centre(self, cell: Cell) -> tuple[float, float]:
-        """Give the middle of a cell."""
+        """Return the middle of a cell."""
         x, y = self.corner(cell)
         return x + self.side / 2, y + self.side / 2

@@ -5,7 +5,7 @@ from texts.nouns import Noun, altered
 
 
 def said(say: Catalogue, key: str, otherwise: str = "") -> str:
-    """Give the text of a key that perhaps nobody has written yet; else what is given, or the key's own words."""
+    """Return the text of a key that perhaps nobody has written yet; else what is given, or the key's own words."""
     return say.noun(key) if say.has(key) else Noun(lambda _: otherwise or words_of(key))
 
 

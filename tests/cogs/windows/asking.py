@@ -30,13 +30,13 @@ async def start_with(
 
 
 async def view_of(house: World, person: simcord.MemberActor | None = None) -> View:
-    """Give what somebody, or everybody, may see."""
+    """Return what somebody, or everybody, may see."""
     view: View = (await house.glance()).view(str(person.id) if person else None)
     return view
 
 
 async def seat_after(house: World, number: int) -> simcord.MemberActor:
-    """Give whoever sits so many seats after the player whose turn it is."""
+    """Return whoever sits so many seats after the player whose turn it is."""
     seats = (await house.glance()).table.seats
     user = seats[((await view_of(house)).turn + number) % len(seats)].user
     return next(person for person in house.people if str(person.id) == user)
@@ -79,7 +79,7 @@ async def answer(house: World, person: simcord.MemberActor, label: str) -> Inter
 
 
 def with_money_for(position: bytes, *seats: int) -> bytes:
-    """Give a game in which only some hold money; that of the others lies under the draw pile."""
+    """Return a game in which only some hold money; that of the others lies under the draw pile."""
     state = decode(position).state
     for seat, player in enumerate(state.players):
         if seat not in seats:

@@ -10,6 +10,6 @@ from tests.cogs.world import World, world
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a server with three people and the bot."""
+    """Yield a server with three people and the bot."""
     async with world(tmp_path, 3) as made:
         yield made

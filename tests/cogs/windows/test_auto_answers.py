@@ -158,6 +158,6 @@ async def test_nobody_learns_how_somebody_came_to_pass(standing: str, tmp_path: 
 
 
 def shown_in(house: World, message: discord.Message) -> tuple[object, ...]:
-    """Give all that somebody sees in a message."""
+    """Return all that somebody sees in a message."""
     files = [(one.filename, one.size) for one in message.attachments]
     return house.text(message), house.alts(message), house.buttons(message), files

@@ -19,7 +19,7 @@ from tests.cogs.world import World, world
 
 
 def with_lot_next(position: bytes, card: str) -> bytes:
-    """Give a game whose next card is a character."""
+    """Return a game whose next card is a character."""
     game = decode(position)
     secret = game.state.secret
     deck = (card, *(other for other in (*secret.deck, *characters.KEPT.of(game.state).stack) if other != card))
@@ -29,7 +29,7 @@ def with_lot_next(position: bytes, card: str) -> bytes:
 
 
 def with_all_denars(position: bytes) -> bytes:
-    """Give a game in which the next player has all the denars of the draw pile."""
+    """Return a game in which the next player has all the denars of the draw pile."""
     state = decode(position).state
     seat, deck = (state.turn.seat + 1) % len(state.players), state.secret.deck
     denars = tuple(card for card in deck if card.startswith("denar"))
@@ -181,7 +181,7 @@ async def test_nobody_learns_from_anything_what_was_bid(tmp_path: Path) -> None:
 
 
 def with_a_stack(position: bytes) -> bytes:
-    """Give a game in which a character is left to be swapped for another."""
+    """Return a game in which a character is left to be swapped for another."""
     game = decode(position)
     secret = game.state.secret
     last = next(card for card in reversed(secret.deck) if card.startswith("character"))

@@ -23,7 +23,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def path(played: Path, tmp_path: Path) -> Path:
-    """Give a file of one's own."""
+    """Return a file of one's own."""
     return Path(shutil.copy(played, tmp_path))
 
 

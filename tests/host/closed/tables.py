@@ -88,7 +88,7 @@ def put_away(path: Path) -> list[TableId]:
 
 
 def entries(path: Path) -> set[TableId]:
-    """Give the tables whose log is kept entry by entry."""
+    """Return the tables whose log is kept entry by entry."""
     with closing(sqlite3.connect(path)) as connection:
         return {row[0] for row in connection.execute('SELECT DISTINCT "table" FROM entries')}
 

@@ -50,7 +50,7 @@ def extremes() -> list[PlayerView]:
 
 
 def area_of(picture: PalacePicture) -> Area:
-    """Give what the tiles must not leave."""
+    """Return what the tiles must not leave."""
     return picture.page().plan.area
 
 

@@ -24,7 +24,7 @@ ALIKE = 0.75
 
 
 def lines(image: Image.Image, ground: str) -> list[float]:
-    """Give where the grey of an emoji changes, as small as it is shown; which side is brighter is no matter."""
+    """Return where the grey of an emoji changes, as small as it is shown; which side is brighter is no matter."""
     small = image.resize((SHOWN, SHOWN), Image.Resampling.LANCZOS)
     shown = Image.new("RGB", small.size, ground)
     shown.paste(small, (0, 0), small)

@@ -68,7 +68,7 @@ def differ(one: Image.Image, other: Image.Image) -> bool:
 
 
 def apart(one: Image.Image, other: Image.Image, block: int) -> int:
-    """Give the largest difference between two blocks."""
+    """Return the largest difference between two blocks."""
     bands = ImageChops.difference(one.reduce(block), other.reduce(block)).getextrema()
     return max(int(high) for _, high in bands)  # type: ignore[misc]
 

@@ -35,14 +35,14 @@ TOWER, GARDEN = (next(tile for tile in COMPONENTS.buildings if tile.kind == kind
 
 
 def views() -> Iterator[View]:
-    """Give the views of two seats in some positions of games."""
+    """Yield the views of two seats in some positions of games."""
     for players in PLAYERS:
         for number, game in enumerate(some_games(players)):
             yield view(game, number % players)
 
 
 def holding(hand: Sequence[Card], market: tuple[Tile | None, ...] | None = None) -> View:
-    """Give a view with some hand, and what it can buy."""
+    """Return a view with some hand, and what it can buy."""
     some = view(games(3)[40], 1)
     market = some.market if market is None else market
     prospects = []

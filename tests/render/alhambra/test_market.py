@@ -18,7 +18,7 @@ LONG = ("W" * 200, "🎲", "أمينة", "Sigurbjörg Guðmundsdóttir frá Ísa
 
 
 def some(players: int) -> Iterator[View]:
-    """Give the first view of a game, some later ones and the last."""
+    """Yield the first view of a game, some later ones and the last."""
     views = played(players).views
     yield from views[:: len(views) // 4]
     yield views[-1]
@@ -94,7 +94,7 @@ def test_no_cedilla_touches_what_stands_below_a_name(players: int) -> None:
 
 
 def inside(text: Item, scene: Scene) -> bool:
-    """Tell whether a text lies in one of the boxes there are, not across an edge."""
+    """Return whether a text lies in one of the boxes there are, not across an edge."""
     boxes = [item for item in scene.items if item.what.split()[0] in ("chip", "stall", "stock")]
     return text.top < scene.header or any(
         box.left < text.left and text.left + text.across < box.left + box.across for box in boxes if overlap(text, box)
@@ -190,7 +190,7 @@ def test_the_bars_are_filled_as_far_as_cards_and_tiles_were_drawn() -> None:
 
 
 def restacked(view: View) -> View:
-    """Give a view in which the draw pile was made of 40 discards, and 10 of them drawn."""
+    """Return a view in which the draw pile was made of 40 discards, and 10 of them drawn."""
     return replace(view, cards_left=30, piles=(40,), scored=(1, 2))
 
 

@@ -58,7 +58,7 @@ def choices(game: Game) -> Iterator[Choice]:
 
 
 def some_choices() -> Iterator[Choice]:
-    """Give for each number of players one choice of each kind, the one with the most places."""
+    """Yield for each number of players one choice of each kind, the one with the most places."""
     for players in PLAYERS:
         largest: dict[type[Action], Choice] = {}
         for game in games(players)[::7]:
@@ -85,7 +85,7 @@ def value_of(scene: Scene, number: int) -> list[str]:
 
 
 def wide_open(places: int) -> tuple[PlayerView, list[Cell]]:
-    """Give a palace without walls and so many places beside it."""
+    """Return a palace without walls and so many places beside it."""
     tiles = row(max(1, places // 2 + 1))
     cells = [CELL[spot] for spot in grid_of(tiles).places(0)]
     assert len(cells) >= places

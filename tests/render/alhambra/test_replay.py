@@ -31,7 +31,7 @@ def encoded(players: int) -> bytes:
 
 
 def short(players: int, frames: int = 12) -> Replay:
-    """Give the end of a replay."""
+    """Return the end of a replay."""
     whole = replay(players)
     return Replay(whole.participants, whole.moments[-frames:], whole.winners)
 

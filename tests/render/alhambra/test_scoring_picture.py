@@ -34,7 +34,7 @@ def of_lines(*lines: ScoreLine, players: int = 4, number: int = 2) -> ScoringPic
 
 
 def cell(scene: Scene, part: str, who: int) -> Item:
-    """Give the box where a column crosses a row."""
+    """Return the box where a column crosses a row."""
     (column,), (chip,) = told(scene, f"column {who}"), told(scene, f"chip {part}")
     middle = chip.top + chip.down // 2
     return replace(column, what="cell", top=middle - 36, down=72)

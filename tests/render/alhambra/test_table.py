@@ -20,7 +20,7 @@ LONG = ("W" * 200, "🎲", "أمينة", "Sigurbjörg Guðmundsdóttir frá Ísa
 
 
 def some(players: int) -> Iterator[View]:
-    """Give the first view of a game, some later ones and the last."""
+    """Yield the first view of a game, some later ones and the last."""
     views = played(players).views
     yield from views[:: len(views) // 3]
     yield views[-1]
@@ -32,7 +32,7 @@ VIEWS = [
 
 
 def picture(view: View, names: tuple[str, ...] = NAMES, *, hide_scores: bool = False) -> TablePicture:
-    """Give the picture of a view in which the last tile of everybody is new."""
+    """Return the picture of a view in which the last tile of everybody is new."""
     new = [player.palace[-1].tile.id for player in view.players if player.palace]
     new += [tile.id for player in view.players for tile in player.reserve[-1:]]
     scores = [player.score for player in view.players]
@@ -132,7 +132,7 @@ def centre(item: Item) -> tuple[float, float]:
 
 
 def price_of(tile: Item) -> Iterator[tuple[tuple[float, float], float]]:
-    """Give the middle and the radius of the disc with the price of a tile."""
+    """Yield the middle and the radius of the disc with the price of a tile."""
     x, y, radius = (value * tile.across / UNIT for value in level_of(tile.across).price)
     yield (tile.left + x, tile.top + y), radius
 

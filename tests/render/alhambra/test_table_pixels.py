@@ -18,13 +18,13 @@ CLEAR = 30
 
 
 def walls_of(item: Item, table: TablePicture) -> int:
-    """Give the walls of the tile that lies somewhere, as the view has them."""
+    """Return the walls of the tile that lies somewhere, as the view has them."""
     tile = item.what.split()[2]
     return next(one.walls for panel in table.panels for one in panel.tiles if one.tile.id == tile)
 
 
 def strip(box: Item, side: int) -> Item:
-    """Give the part of a tile where a wall on one of its sides is looked for."""
+    """Return the part of a tile where a wall on one of its sides is looked for."""
     return part(box, *((0.4, 0, 0.7, 0.2), (0.8, 0.4, 1, 0.7), (0.4, 0.8, 0.7, 1), (0, 0.4, 0.2, 0.7))[side])
 
 

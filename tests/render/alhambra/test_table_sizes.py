@@ -20,7 +20,7 @@ HIGHEST, HIGHEST_WHILE_NARROW = 2320, 2900
 
 
 def columns(view: View) -> int:
-    """Give how wide the widest palace is."""
+    """Return how wide the widest palace is."""
     rows = [[0, *(standing.cell[0] for standing in player.palace)] for player in view.players]
     return max(max(row) - min(row) + 1 for row in rows)
 
@@ -82,7 +82,7 @@ def test_six_large_palaces_have_pages_of_their_own() -> None:
 
 
 def with_palace(view: View, cells: list[Cell], waiting: int = 0) -> View:
-    """Give the first player a palace of any shape, walled along its upper edge, and tiles in reserve."""
+    """Return the first player a palace of any shape, walled along its upper edge, and tiles in reserve."""
     tiles: list[Tile] = [tile for tile in view.market if tile]
     palace = tuple(Standing(cell, tiles[0], tiles[0].walls) for cell in cells if cell != (0, 0))
     tops = {x: min(y for column, y in cells if column == x) for x, _ in cells}

@@ -47,7 +47,7 @@ def apart(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
 
 
 def heights(sizes: list[list[tuple[float, float]]]) -> list[tuple[float, float]]:
-    """Give all sizes that panels in a row can have together, by trying everything."""
+    """Return all sizes that panels in a row can have together, by trying everything."""
     if len(sizes) == 1:
         return sizes[0]
     found = []

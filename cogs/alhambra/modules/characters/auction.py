@@ -26,7 +26,7 @@ def question(glance: Glance, say: Catalogue, names: str, deadline: str) -> Itera
 
 
 def is_about(glance: Glance, event: Plain) -> bool:
-    """Tell whether an event is what is being asked about."""
+    """Return whether an event is what is being asked about."""
     return event["event"] == "CharacterAppeared" and str(event["card"]) == _lot(glance)
 
 

@@ -50,7 +50,7 @@ async def limit(call: Call, glance: Glance, about: str) -> Card:
 
 
 async def swap(call: Call, glance: Glance, about: str) -> Card:
-    """Say whether the Juggler is swapped for another character."""
+    """Return whether the Juggler is swapped for another character."""
     changes = changed_limits(glance.view(call.actor.user), swap=call.choice == "swap")
     return panel(call, await set_answer(call, glance, AUCTION, ordered(changes)), JUGGLER)
 

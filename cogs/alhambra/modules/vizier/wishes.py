@@ -63,7 +63,7 @@ def read(code: str, view: View) -> Draft:
 
 
 def changed(draft: Draft, part: str, values: Sequence[str], view: View) -> Draft:
-    """Give a draft with one part of it chosen anew."""
+    """Return a draft with one part of it chosen anew."""
     if part == "kinds":
         return draft._replace(kinds=tuple(kind for kind in _kinds(view) if kind in values))
     value = values[0] if values else ""

@@ -50,13 +50,13 @@ def camp_tile(bastions: int, price: int, size: int) -> Stamp:
 
 
 def _off_arrows(bastions: int) -> Point:
-    """Give how far the tent stands back from the middle of its camp, to leave room for arrows."""
+    """Return how far the tent stands back from the middle of its camp, to leave room for arrows."""
     north, east, south, west = (bastions >> side & 1 for side in range(4))
     return ASIDE * (west - east), ASIDE * (north - south)
 
 
 def _beside_palisades(bastions: int, level: Level) -> tuple[int, int, int]:
-    """Give the place of a price that keeps off the palisades: the line along a wall may lie on these."""
+    """Return the place of a price that keeps off the palisades: the line along a wall may lie on these."""
     (x, y, radius), north, west = level.price, bastions & 1, bastions >> 3 & 1
     aside = PRICE_ASIDE // (2 if north and west else 1)
     return x + aside * west, y + aside * north, radius

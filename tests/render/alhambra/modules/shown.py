@@ -20,7 +20,7 @@ SAY = catalogue("en")
 
 
 def some(players: int) -> Iterator[View]:
-    """Give the first view of a game with all modules, some later ones, all kinds of auctions and the last."""
+    """Yield the first view of a game with all modules, some later ones, all kinds of auctions and the last."""
     views = played(players, modules=MODULES).views
     yield from views[:: len(views) // 4]
     yield from [seen for seen in views if lots(seen).lot is not None][:: 2 * players]

@@ -48,11 +48,13 @@ class BuyBuilding(Action):
     """Pay for a tile with cards from the hand."""
 
     rule = "B-37"
-    added = ("refund",)
+    added = ("refund", "manner")
     tile: TileId
     pay: tuple[CardId, ...]
     refund: str = ""
     """What is wished for the surplus; nothing needs to be named to have what comes by default (C-32)."""
+    manner: str = ""
+    """In which manner it is bought, where a part of the rules sells it in one of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ Each point is a tuple or a mapping. In a game the tuples of all its parts are jo
 and the mappings become one, in which no two parts may claim the same key; that is all there is to combining them.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -129,6 +129,16 @@ class Purpose(NamedTuple):
     """Whether all currencies pay together."""
 
 
+PURCHASE = Purpose("purchase")
+
+
+class Payment(NamedTuple):
+    """A way to pay, and how much more than the price it is; it is exact (B-40, C-12) if that is 0."""
+
+    surplus: int
+    cards: tuple[CardId, ...]
+
+
 class Bill(NamedTuple):
     """What is to be paid: a price in one of some currencies (C-9)."""
 
@@ -145,8 +155,8 @@ class Receipt(NamedTuple):
     price: int
     surplus: int
     paid: tuple[str, ...]
-    tile: TileId | None = None
-    """What was bought, if that is a tile."""
+    bought: TileId | None = None
+    """What was bought, if it is a ware."""
     refund: str = ""
     """What the payer wishes for the surplus; whatever comes by default if nothing is named (C-32)."""
 
@@ -214,12 +224,25 @@ class Mix(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ware:
-    """A tile for sale, with its price and the currency that is required (C-9)."""
+    """Something for sale, with its price and the currency that is required (C-9).
+
+    It is a tile, unless its part sells it by an action of its own. A part may sell what others sell in a manner of
+    its own: for another price, with other consequences.
+    """
 
     tile: TileId
     stall: int
     price: int
     currency: Currency
+    manner: str = ""
+    """What tells it from the same tile sold otherwise."""
+    purpose: Purpose = PURCHASE
+    in_person: bool = False
+    """Whether only players themselves may have it, neither a vizier nor a patron for them (V-VIZ-11, V-CHA-10)."""
+    grants: bool = True
+    """Whether an exact payment grants a further action (C-13)."""
+    hand_over: Callable[[Ledger, Seat, "Ware", Payment], None] | None = None
+    """How it changes hands (P-2); without a word the tile is set aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +332,8 @@ class Declarations:
     """What can be had for a surplus, by the names with which payers wish for it (X-9)."""
     settles: tuple[Settling, ...] = ()
     """What follows each payment, whatever it was for (X-10)."""
+    unfinished: tuple[Callable[[State], Collection[TileId]], ...] = ()
+    """The tiles whose building is not finished, so that only their walls count (X-13, C-6)."""
     families: Mapping[str, Family] = field(default_factory=dict)
     """What its families of tiles are to the rules (X-13)."""
     vetoes: tuple[Callable[[Position, Palace], str | None], ...] = ()

@@ -1,6 +1,6 @@
 """Buying a tile (B-37 to B-43)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from alhambra.actions import Action, BuyBuilding
 from alhambra.base.payment import Purse, pay, refund, refunds_for, settle
 from alhambra.base.turn import ACTION
-from alhambra.base.ways import Payment
 from alhambra.components import CardId, Money, TileId
 from alhambra.events import BuildingBought, MoneySpent
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Bill, Module, Move, Purpose, Receipt, Settling, Ware
+from alhambra.module import Bill, Module, Move, Payment, Purpose, Receipt, Settling, Ware
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -28,25 +27,31 @@ class Prospect:
     payments: tuple[Payment, ...]
 
 
-PURCHASE = Purpose("purchase")
-
-
 def buy_building(game: Ledger, action: BuyBuilding) -> None:
-    """Pay for a tile and set it aside; an exact payment grants a further action (B-27, B-40, C-13)."""
-    ware = ware_of(game, action.seat, action.tile, "B-37")
-    payment = pay(game, action.seat, action.pay, bill_for(ware))  # P-1
-    bought = BuildingBought(action.seat, ware.tile, ware.stall, payment.cards, ware.price, payment.surplus)
-    game.emit(bought)  # P-2
-    settle(game, receipt_of(action.seat, ware, payment, action.refund))
-    if not bought.exact:
+    """Buy a tile (B-37)."""
+    ware = ware_of(game, wares(game, action.seat), action.tile, "B-37", action.manner)
+    sell(game, action.seat, ware, action.pay, action.refund)
+
+
+def sell(game: Ledger, seat: Seat, ware: Ware, cards: tuple[CardId, ...], refund: str = "") -> None:
+    """Sell something in the own turn; an exact payment grants a further action (B-27, B-40, C-13)."""
+    payment = pay(game, seat, cards, bill_for(ware))  # P-1
+    (ware.hand_over or set_aside)(game, seat, ware, payment)  # P-2
+    settle(game, receipt_of(seat, ware, payment, refund))
+    if payment.surplus or not ware.grants:
         game.end_phase()  # P-7
+
+
+def set_aside(game: Ledger, seat: Seat, ware: Ware, payment: Payment) -> None:
+    """Let somebody have a tile (B-41, B-42)."""
+    game.emit(BuildingBought(seat, ware.tile, ware.stall, payment.cards, ware.price, payment.surplus))
 
 
 def purchases(at: Position, seat: Seat) -> list[Action]:
     """Offer each tile with each sensible way to pay for it, and what one can have for the surplus."""
     return [
-        BuyBuilding(seat, ware.tile, payment.cards, refund)
-        for ware, ways in payable(at, seat)
+        BuyBuilding(seat, ware.tile, payment.cards, refund, ware.manner)
+        for ware, ways in payable(at, seat, wares(at, seat))
         for payment in ways
         for refund in ("", *(refunds_for(at, receipt_of(seat, ware, payment)) if at.rules.refunds else ()))
     ]
@@ -56,38 +61,45 @@ def prospects(at: Position, viewer: Seat | None) -> tuple[Prospect, ...] | None:
     """Show players, and nobody else, what their hands can buy, also when it is not their turn."""
     if viewer is None:
         return None
-    return tuple(Prospect(ware.tile, ways) for ware, ways in payable(at, viewer))
+    plain = [ware for ware in wares(at, viewer) if not ware.manner]
+    return tuple(Prospect(ware.tile, ways) for ware, ways in payable(at, viewer, plain))
 
 
-def payable(at: Position, seat: Seat) -> Iterator[tuple[Ware, tuple[Payment, ...]]]:
-    """Give all for which a seat can pay in its turn, and how."""
-    purse = Purse(at, seat, PURCHASE)
-    for ware in wares(at, seat):
+def payable(at: Position, seat: Seat, some: Iterable[Ware]) -> Iterator[tuple[Ware, tuple[Payment, ...]]]:
+    """Give those of some wares for which a seat can pay in its turn, and how."""
+    purses: dict[Purpose, Purse] = {}
+    for ware in some:
+        purse = purses.get(ware.purpose) or purses.setdefault(ware.purpose, Purse(at, seat, ware.purpose))
         if ways := purse.ways(bill_for(ware)):
             yield ware, ways
 
 
-def bill_for(ware: Ware, purpose: Purpose = PURCHASE) -> Bill:
+def bill_for(ware: Ware, purpose: Purpose | None = None) -> Bill:
     """Give what is to be paid for something."""
-    return Bill(ware.price, (ware.currency,), purpose)
+    return Bill(ware.price, (ware.currency,), purpose or ware.purpose)
 
 
-def receipt_of(seat: Seat, ware: Ware, payment: Payment, refund: str = "", purpose: Purpose = PURCHASE) -> Receipt:
+def receipt_of(seat: Seat, ware: Ware, payment: Payment, refund: str = "", purpose: Purpose | None = None) -> Receipt:
     """Give a payment for something, as it is to be settled."""
-    return Receipt(seat, purpose, ware.price, payment.surplus, payment.cards, ware.tile, refund)
+    return Receipt(seat, purpose or ware.purpose, ware.price, payment.surplus, payment.cards, ware.tile, refund)
 
 
-def ware_of(at: Position, seat: Seat, tile: TileId, rule: str) -> Ware:
+def ware_of(at: Position, some: Sequence[Ware], tile: TileId, rule: str, manner: str = "") -> Ware:
     """Give a tile that is for sale, or refuse another one."""
-    ware = next((ware for ware in wares(at, seat) if ware.tile == tile), None)
+    ware = next((ware for ware in some if (ware.tile, ware.manner) == (tile, manner)), None)
     if ware is None:
-        raise Refused(rule, "buy-not-for-sale", tile=tile, sale=tuple(ware.tile for ware in wares(at, seat)))
+        raise Refused(rule, "buy-not-for-sale", tile=tile, sale=tuple(dict.fromkeys(ware.tile for ware in some)))
     return ware
 
 
 def wares(at: Position, seat: Seat) -> list[Ware]:
     """Give all that is for sale."""
     return [ware for part in at.rules.wares for ware in part(at, seat)]
+
+
+def wares_for_others(at: Position, seat: Seat) -> list[Ware]:
+    """Give what somebody may also have bought by others (V-VIZ-11, V-CHA-10)."""
+    return [ware for ware in wares(at, seat) if not ware.in_person]
 
 
 def market_tiles(at: Position, seat: Seat) -> tuple[Ware, ...]:

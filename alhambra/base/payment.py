@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from alhambra.base.ways import Payment, Thrift, best_ways
+from alhambra.base.ways import Thrift, best_ways
 from alhambra.components import CardId, Currency
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Bill, Item, Mix, Pool, Purpose, Receipt
+from alhambra.module import Bill, Item, Mix, Payment, Pool, Purpose, Receipt
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from alhambra.components import CardId, Kind, ScoringCard, load
+from alhambra.components import CardId, Kind, ScoringCard, TileId, load
 from alhambra.events import RoundScored, ScoreLine, ScoringCardDrawn
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Counts, Module, Phase, Points, Scoring
@@ -95,8 +95,17 @@ def standing(at: Position, who: int) -> Mapping[Kind, int]:
         tiles = [built.tile for built in at.state.players[who].palace.tiles]
     else:
         tiles = list(at.state.rivals[who - seats].tiles)
-    found = [at.rules.tiles[tile] for tile in tiles]
-    return Counter(tile.kind for tile in found if at.rules.families[tile.family].typed)
+    return Counter(at.rules.tiles[tile].kind for tile in tiles if is_building(at, tile))
+
+
+def is_building(at: Position, tile: TileId) -> bool:
+    """Tell whether a tile counts for its kind: by what it is, and as it is now (B-67, C-6)."""
+    return at.rules.families[at.rules.tiles[tile].family].typed and is_finished(at, tile)
+
+
+def is_finished(at: Position, tile: TileId) -> bool:
+    """Tell whether more of a tile counts than its walls (C-6)."""
+    return not any(tile in part(at.state) for part in at.rules.unfinished)
 
 
 def printed_points(table: Points, at: Position, number: int) -> Points:

@@ -12,7 +12,7 @@ from math import inf
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from alhambra.components import CardId, Currency
-from alhambra.module import Item, Pool
+from alhambra.module import Item, Payment, Pool
 
 T = TypeVar("T", bound=tuple[Any, ...])
 
@@ -20,13 +20,6 @@ MOST = 12
 """How many ways to pay a price are offered; any other is legal too."""
 MANY = 1000
 """More things than anybody pays with."""
-
-
-class Payment(NamedTuple):
-    """A way to pay, and how much more than the price it is; it is exact (B-40, C-12) if that is 0."""
-
-    surplus: int
-    cards: tuple[CardId, ...]
 
 
 class Thrift(NamedTuple):

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 
 from alhambra.base.payment import Purse
-from alhambra.base.ways import MOST, Payment, Thrift, best_ways
+from alhambra.base.ways import MOST, Thrift, best_ways
 from alhambra.components import CURRENCIES, Money
 from alhambra.ledger import Position
-from alhambra.module import Bill, Item, Mix, Pool, Purpose
+from alhambra.module import Bill, Item, Mix, Payment, Pool, Purpose
 from alhambra.modules.currency_exchange import ExchangeCard
 from alhambra.rulebook import Rulebook
 from tabletop.refused import Refused

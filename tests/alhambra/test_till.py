@@ -107,3 +107,38 @@ def test_an_action_without_a_wish_is_written_as_ever() -> None:
     assert plain.keys() == {"do", "seat", "tile", "pay"}
     wished = BuyBuilding(0, "tower-11", ("ducat-9-a",), "balloon")
     assert action_from_plain(action_to_plain(wished), Options(3, ("fair",))) == wished
+
+
+RENTED = {"by": "ann", "do": "buy", "tile": "stall-1", "pay": ["gulden-2"], "manner": "rented"}
+AT_THE_STALL = {"fair": {"stalls": ["stall-1"]}}
+
+
+def test_a_tile_is_sold_in_another_manner_with_its_own_price_and_consequence() -> None:
+    """As a site will be: an exact payment grants nothing, and the tile was not simply bought."""
+    then = {
+        "state": "PLACEMENT",
+        "aside": {"ann": ["stall-1"]},
+        "fair": {"stalls": [], "till": {"rented": ["stall-1"]}},
+    }
+    assert list(failures_of(scenario(["gulden-2"], [RENTED], then, **AT_THE_STALL))) == []
+
+
+def test_only_what_is_paid_as_a_purchase_gives_change() -> None:
+    overpaid = {**RENTED, "pay": ["gulden-4"]}
+    then = {"fair": {"till": {"sweets": [], "thanked": ["rent"]}}}
+    assert list(failures_of(scenario(["gulden-4"], [overpaid], then, **AT_THE_STALL))) == []
+
+
+def test_a_manner_that_nobody_offers_is_refused() -> None:
+    stolen = {**RENTED, "manner": "stolen"}
+    assert list(failures_of(scenario(["gulden-4"], [stolen], {"refused": "B-37"}, **AT_THE_STALL))) == []
+
+
+def test_nobody_rents_for_somebody_else() -> None:
+    given = {**AT_THE_STALL, "characters": {"owned": {"character-rich-patron": "ann"}}}
+    game = build(read_scenario(scenario(["gulden-2"], [], {}, **given)))
+    legal = legal_actions(game, 0)
+    assert [a.manner for a in legal if isinstance(a, BuyBuilding) and a.tile == "stall-1"][-1:] == ["rented"]
+    patron = [{"by": "ann", "do": "patron", "tile": "stall-1"}]
+    then = {"state": "ACTION", "fair": {"till": {"rented": []}}}
+    assert list(failures_of(scenario([], patron, then, **given))) == []

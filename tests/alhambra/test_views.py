@@ -23,9 +23,9 @@ from alhambra.actions import (
     UndoStep,
     UndoTurn,
 )
-from alhambra.base.ways import Payment
 from alhambra.components import KINDS, Card, Tile
 from alhambra.events import Event, MarketRanShort, WindowClosed, WindowOpened
+from alhambra.module import Payment
 from alhambra.modules.characters.beginnings import Beg
 from alhambra.preparing import foreseen, preparer
 from alhambra.state import StandingAnswer

@@ -1,6 +1,6 @@
 """Camps: tiles outside the walls that score straight lines of buildings (V-CAM-1 to V-CAM-10)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from alhambra.base.market import lay_down
 from alhambra.base.redesign import FOUNTAIN_CELL
+from alhambra.base.scoring import is_finished
 from alhambra.components import Tile, TileId, Walls, walls_of
 from alhambra.events import ScoreLine
 from alhambra.grid import CELL, WAYS, Cell, spot_of
@@ -106,9 +107,10 @@ LAYING = Laying(  # V-CAM-2: no camp is turned either
 def lines(at: Position, number: int) -> Iterator[ScoreLine]:
     """Give a point for each building in the line of each arrow, in every round (V-CAM-8, V-CAM-9, R-6)."""
     for seat, player in enumerate(at.state.players):
-        counting = {FOUNTAIN_CELL, *(built.cell for built in player.palace.tiles)}  # C-6: all that stands inside
+        standing = {built.cell: is_finished(at, built.tile) for built in player.palace.tiles}  # C-6: whatever it is
+        standing[FOUNTAIN_CELL] = True
         total = sum(
-            length_of_line(built.cell, side, counting)
+            length_of_line(built.cell, side, standing)
             for built in player.palace.outworks
             if built.tile in bastions()
             for side in range(4)
@@ -118,12 +120,12 @@ def lines(at: Position, number: int) -> Iterator[ScoreLine]:
             yield ScoreLine(seat, CAMPS, total, total, "V-CAM-8")
 
 
-def length_of_line(camp: Cell, side: int, counting: set[Cell]) -> int:
-    """Count the buildings in an unbroken straight line from a camp; walls between them do not matter."""
+def length_of_line(camp: Cell, side: int, standing: Mapping[Cell, bool]) -> int:
+    """Count the finished buildings in an unbroken straight line from a camp; walls between them do not matter."""
     (x, y), (east, south) = camp, WAYS[side]
     length = 0
-    while (x := x + east, y := y + south) in counting:
-        length += 1
+    while (x := x + east, y := y + south) in standing:
+        length += standing[x, y]
     return length
 
 

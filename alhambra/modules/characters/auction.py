@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from alhambra.actions import Action, Decline
 from alhambra.base.payment import Purse, pay, settle
-from alhambra.base.ways import Payment
 from alhambra.components import CURRENCIES, Card, CardId, Currency
 from alhambra.events import Open
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Bill, Move, Prompt, Purpose, Receipt
+from alhambra.module import Bill, Move, Payment, Prompt, Purpose, Receipt
 from alhambra.modules.characters.cards import JUGGLER, KEPT, all_cards
 from alhambra.state import State
 from alhambra.windows import Answers, decline, declines, seal, window

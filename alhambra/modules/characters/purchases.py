@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 
 from alhambra.actions import Action
-from alhambra.base.buying import receipt_of, ware_of, wares
+from alhambra.base.buying import receipt_of, set_aside, ware_of, wares_for_others
 from alhambra.base.payment import settle
 from alhambra.base.turn import ACTION
-from alhambra.base.ways import Payment
 from alhambra.components import CardId, TileId
-from alhambra.events import BuildingBought, MoneyTaken
+from alhambra.events import MoneyTaken
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Move, Receipt
+from alhambra.module import Decision, Move, Payment, Receipt
 from alhambra.modules.characters.cards import MISER, PATRON, CharacterUsed, can_use, check_use
 from tabletop.refused import Refused
 from tabletop.seat import Seat
@@ -38,22 +37,23 @@ class TakeWithMiser(Action):
 def buy_with_patron(game: Ledger, action: BuyWithPatron) -> None:
     """Have a tile paid exactly, once; that grants a further action (V-CHA-10)."""
     check_use(game, action.seat, PATRON, action.rule)
-    ware = ware_of(game, action.seat, action.tile, action.rule)
+    ware = ware_of(game, wares_for_others(game, action.seat), action.tile, action.rule)
     game.emit(CharacterUsed(action.seat, PATRON, spent=True))
-    game.emit(BuildingBought(action.seat, ware.tile, ware.stall, (PATRON,), ware.price, 0))
-    settle(game, receipt_of(action.seat, ware, Payment(0, (PATRON,))))
+    payment = Payment(0, (PATRON,))
+    set_aside(game, action.seat, ware, payment)
+    settle(game, receipt_of(action.seat, ware, payment))
 
 
 def patrons_offers(at: Position, seat: Seat) -> list[Action]:
     """Offer each tile that the Patron could pay for."""
-    return [BuyWithPatron(seat, ware.tile) for ware in wares(at, seat)] if can_use(at, seat, PATRON) else []
+    return [BuyWithPatron(seat, ware.tile) for ware in wares_for_others(at, seat)] if can_use(at, seat, PATRON) else []
 
 
 def wake_miser(game: Ledger, receipt: Receipt) -> None:
     """Offer an open money card after the purchase of a dear building in the own turn (V-CHA-11, V-VIZ-12)."""
-    if receipt.tile is None or not receipt.purpose.in_turn:
+    tile = game.rules.tiles.get(receipt.bought or "")
+    if tile is None or not receipt.purpose.in_turn:
         return
-    tile = game.rules.tiles[receipt.tile]
     dear = tile.price >= DEAR and game.rules.families[tile.family].typed
     if dear and can_use(game, receipt.seat, MISER) and open_money(game):
         game.interrupt(MISERS_CARD)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from alhambra.actions import Action
 from alhambra.base.placing import BY_THE_BUILDING_RULES
+from alhambra.base.scoring import is_building
 from alhambra.base.turn import ACTION
 from alhambra.components import KINDS, Kind, Tile, TileId, walls_of
 from alhambra.events import Notice, Open, Secret
@@ -164,7 +165,7 @@ def multiply(at: Position, who: int) -> Mapping[Kind, int]:
             neighbour = standing.get((x + east, y + south))
             if neighbour is not None and not built.walls >> side & 1:
                 tile = at.rules.tiles[neighbour.tile]
-                found[square.kind] += tile.kind == square.kind and at.rules.families[tile.family].typed
+                found[square.kind] += tile.kind == square.kind and is_building(at, tile.id)
     return found
 
 

@@ -7,17 +7,16 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from alhambra.actions import Action
-from alhambra.base.buying import bill_for, receipt_of, ware_of, wares
+from alhambra.base.buying import bill_for, receipt_of, ware_of, wares_for_others
 from alhambra.base.market import REFILL_MARKET, TEST_FOR_THE_END
 from alhambra.base.payment import Purse, pay, settle
 from alhambra.base.placing import build, places
 from alhambra.base.turn import ACTION
-from alhambra.base.ways import Payment
 from alhambra.components import SIDES, CardId, Kind, TileId, walls_of
 from alhambra.events import BuildingReserved, Open, TileBought
 from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Prompt, Purpose, Ware
+from alhambra.module import Module, Move, Payment, Prompt, Purpose, Ware
 from alhambra.modules.dirk import BuildingGiven
 from alhambra.registry import known_modules
 from alhambra.slice import Slice
@@ -151,7 +150,7 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
     Only what the market sells can be bought (V-VIZ-11), no character helps (V-VIZ-12), and all that pays may be
     used (V-VIZ-13). No phase of a turn is run, so nothing further may be done.
     """
-    ware = ware_of(game, action.seat, action.tile, "V-VIZ-2")
+    ware = ware_of(game, wares_for_others(game, action.seat), action.tile, "V-VIZ-2")
     payment = pay(game, action.seat, action.pay, bill_for(ware, OUT_OF_TURN), short="V-VIZ-3")
     if payment.surplus:
         raise Refused("V-VIZ-3", "vizier-pays-exactly", price=ware.price, total=ware.price + payment.surplus)
@@ -175,7 +174,7 @@ def purchases(at: Position, seat: Seat) -> Iterator[Action]:
     """Offer each tile with each exact payment and each place for it."""
     if seat in asleep(at.state):
         return
-    for ware in wares(at, seat):
+    for ware in wares_for_others(at, seat):
         ways = exact_payments(at, seat, ware)
         cells = places(at, seat, ware.tile) if ways else ()
         for payment in ways:
@@ -195,7 +194,7 @@ def exact_payments(at: Position, seat: Seat, ware: Ware, *, money_only: bool = F
 def follow(at: Position, seat: Seat, order: VizierOrder) -> Action | None:
     """Buy what a wish is about, the first that can be (V-VIZ-20)."""
     for wish in order.wishes:
-        for ware in wares(at, seat):
+        for ware in wares_for_others(at, seat):
             if not fits(at, wish, ware):
                 continue
             for payment in exact_payments(at, seat, ware, money_only=wish.money_only)[:1]:

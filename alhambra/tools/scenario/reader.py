@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterable
 
-from alhambra.base.buying import PURCHASE
 from alhambra.game import Game
 from alhambra.grid import Cell
 from alhambra.ledger import Position
+from alhambra.module import PURCHASE
 from alhambra.rulebook import rulebook
 from alhambra.tools.scenario.pieces import choose, known_tile
 from alhambra.tools.scenario.shape import CellName, PieceName, cell_of

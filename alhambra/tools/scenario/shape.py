@@ -81,6 +81,7 @@ class PurchaseKeys(Struct, frozen=True, forbid_unknown_fields=True):
     tile: PieceName
     pay: list[PieceName]
     refund: str = ""
+    manner: str = ""
 
 
 class Sight(Struct, frozen=True, forbid_unknown_fields=True):

@@ -76,7 +76,7 @@ STEPS: dict[str, StepKind] = {
     "buy": StepKind(
         BuyBuilding,
         PurchaseKeys,
-        lambda it, keys: BuyBuilding(it.seat, it.tile(keys.tile), it.payment(keys.pay), keys.refund),
+        lambda it, keys: BuyBuilding(it.seat, it.tile(keys.tile), it.payment(keys.pay), keys.refund, keys.manner),
     ),
     "add": StepKind(
         AddBuilding, PlaceKeys, lambda it, keys: AddBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))

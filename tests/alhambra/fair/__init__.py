@@ -47,7 +47,7 @@ from tabletop.seat import Seat
 from tests.alhambra.fair.drums import AROUND, announce
 from tests.alhambra.fair.kept import FAIR as FAIR
 from tests.alhambra.fair.kept import KEPT as KEPT
-from tests.alhambra.fair.till import CHARM, LUCK, REFUNDS, SETTLES, charm, use_charm
+from tests.alhambra.fair.till import CHARM, LUCK, REFUNDS, SETTLES, charm, for_rent, use_charm
 
 VOUCHERS = tuple(
     Money(f"voucher-{number}", "voucher", "gulden" if number % 2 else "", 3 if number % 2 else 0, number)
@@ -251,7 +251,8 @@ def half_a_garden(counts: list[Counts], table: Points, at: Position) -> list[Cou
 
 
 def stalls_for_sale(at: Position, seat: Seat) -> list[Ware]:
-    return [Ware(stall, -1, 4, "gulden") for stall in KEPT.of(at.state).stalls]
+    stalls = KEPT.of(at.state).stalls
+    return [Ware(stall, -1, 4, "gulden") for stall in stalls] + [for_rent(stall) for stall in stalls]
 
 
 def twice_the_towers(table: Points, at: Position, number: int) -> Points:
@@ -338,6 +339,7 @@ MODULE = Module(
     refunds=REFUNDS,
     settles=SETTLES,
     families={"stall": Family(BY_THE_BUILDING_RULES, typed=False), "tent": Family(LAYING, typed=False)},
+    unfinished=(lambda state: KEPT.of(state).scaffolds,),
     vetoes=(one_tent_at_the_gate,),
     changes_limit=(lambda limit, at, seat: limit + 1,),
     reacts=(

@@ -15,6 +15,7 @@ class Till(Struct, frozen=True):
     """Whose charm is used up."""
     sweets: tuple[Seat, ...] = ()
     balloons: tuple[Seat, ...] = ()
+    rented: tuple[str, ...] = ()
     thanked: tuple[str, ...] = ()
     """What customers had paid for."""
 
@@ -33,6 +34,8 @@ class Fair(Struct, frozen=True):
     placed: int = 0
     left: int = 0
     till: Till = Till()
+    scaffolds: tuple[str, ...] = ()
+    """Tiles that are being built."""
     drums: tuple[str, ...] = ()
     """When the drums were heard: before and after rounds, and before a tower came up."""
 

@@ -7,12 +7,14 @@ balloon instead; every customer is thanked afterwards.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from alhambra.events import Open
+from msgspec.structs import replace
+
+from alhambra.events import Open, TileBought
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Purpose, Receipt, Refund, Settling
+from alhambra.module import Payment, Purpose, Receipt, Refund, Settling, Ware
 from alhambra.state import State
 from tabletop.seat import Seat
-from tests.alhambra.fair.kept import KEPT, Till
+from tests.alhambra.fair.kept import KEPT
 
 LUCK = "luck"
 CHARM = "charm"
@@ -39,7 +41,7 @@ class TillChanged(Open):
     def fold(self, state: State) -> State:
         old = KEPT.of(state).till
         now = {name: getattr(old, name) + getattr(self, name) for name in self.__match_args__}
-        return KEPT.change(state, till=Till(**now))
+        return KEPT.change(state, till=replace(old, **now))
 
 
 def charm(at: Position, seat: Seat, purpose: Purpose) -> list[Charm]:
@@ -62,6 +64,24 @@ def thank(game: Ledger, receipt: Receipt) -> None:
     game.emit(TillChanged(thanked=(receipt.purpose.name,)))
 
 
+@dataclass(frozen=True, slots=True)
+class StallRented(TileBought):
+    def fold(self, state: State) -> State:
+        state = TileBought.fold(self, state)
+        till = KEPT.of(state).till
+        return KEPT.change(state, till=replace(till, rented=(*till.rented, self.tile)))
+
+
+def rent(game: Ledger, seat: Seat, ware: Ware, payment: Payment) -> None:
+    game.emit(StallRented(seat, ware.tile, ware.stall, payment.cards, ware.price))
+
+
+def for_rent(stall: str) -> Ware:
+    """Sell a stall for half its price; that grants nothing further, and nobody else may do it for one."""
+    return Ware(stall, -1, 2, "gulden", "rented", RENT, in_person=True, grants=False, hand_over=rent)
+
+
+RENT = Purpose("rent", changes=False)
 REFUNDS = {
     "sweets": Refund(
         "C-1", sweets_are_due, lambda game, receipt: game.emit(TillChanged(sweets=(receipt.seat,))), by_default=True

@@ -9,7 +9,7 @@ and the mappings become one, in which no two parts may claim the same key; that 
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
 from alhambra.options import Options
 from alhambra.palace import Palace
+from alhambra.purchase import Item, Mix, Purpose, Refund, Settling, Ware
 from alhambra.slice import Slice
 from alhambra.state import State
 from tabletop.rng import Rng
@@ -95,102 +96,6 @@ class Move:
     """Whether it is no action of a turn, so that nobody has to do it before passing (O-11, B-28)."""
 
 
-class Item(Protocol):
-    """Something to pay with, used whole (C-10)."""
-
-    @property
-    def id(self) -> str:
-        """Its name."""
-
-    @property
-    def family(self) -> str:
-        """What kind of thing it is; that decides where it goes when it has paid."""
-
-    @property
-    def currency(self) -> Currency:
-        """Its currency."""
-
-    @property
-    def value(self) -> int:
-        """What it is worth."""
-
-
-class Purpose(NamedTuple):
-    """What a payment is for, and what that allows (C-13)."""
-
-    name: str
-    in_turn: bool = True
-    """Whether it belongs to the own turn, so that whatever helps there may help."""
-    saves: bool = True
-    """Whether what was saved may pay, and a surplus may be saved."""
-    changes: bool = True
-    """Whether change is given for a surplus."""
-    mixed: bool = False
-    """Whether all currencies pay together."""
-
-
-PURCHASE = Purpose("purchase")
-
-
-class Payment(NamedTuple):
-    """A way to pay, and how much more than the price it is; it is exact (B-40, C-12) if that is 0."""
-
-    surplus: int
-    cards: tuple[CardId, ...]
-
-
-class Bill(NamedTuple):
-    """What is to be paid: a price in one of some currencies (C-9)."""
-
-    price: int
-    currencies: tuple[Currency, ...]
-    purpose: Purpose
-
-
-class Receipt(NamedTuple):
-    """A payment, as it is to be settled (P-3 to P-6)."""
-
-    seat: Seat
-    purpose: Purpose
-    price: int
-    surplus: int
-    paid: tuple[str, ...]
-    bought: TileId | None = None
-    """What was bought, if it is a ware."""
-    refund: str = ""
-    """What the payer wishes for the surplus; whatever comes by default if nothing is named (C-32)."""
-
-
-class Refund(NamedTuple):
-    """Something that a payer can have for a surplus, named with the payment (P-3)."""
-
-    rule: str
-    """The rule broken by whoever wishes for it in vain."""
-    is_due: Callable[[Position, Receipt], bool]
-    """Whether there is anything to have for a payment, which may still be to come."""
-    give: Callable[[Ledger, Receipt], None]
-    by_default: bool = False
-    """Whether one has it without a word."""
-
-
-class Settling(NamedTuple):
-    """What follows a payment; its place is the n of the rule P-n that fixes the order (3.6)."""
-
-    place: int
-    do: Callable[[Ledger, Receipt], None]
-
-
-class Pool(NamedTuple):
-    """What may be put together into one payment: any of the items, with all that must be included."""
-
-    items: tuple[Item, ...]
-    included: tuple[Item, ...] = ()
-    apart: frozenset[Currency] = frozenset()
-    """The currencies in each of which the items alone could pay, without what is included."""
-    plain: bool = True
-    """Whether it holds nothing but things of the very currency that is asked for."""
-
-
 class Reaction(NamedTuple):
     """Something that is done whenever something happens, whoever caused it."""
 
@@ -211,38 +116,6 @@ class Around(NamedTuple):
 
     place: int
     do: Callable[[Ledger, int], None]
-
-
-class Mix(NamedTuple):
-    """Something that lets items of several currencies pay together, in each of them (C-11)."""
-
-    item: Item
-    currencies: tuple[Currency, ...]
-    rule: str
-    """The rule that says so, broken by whoever uses it for another currency."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ware:
-    """Something for sale, with its price and the currency that is required (C-9).
-
-    It is a tile, unless its part sells it by an action of its own. A part may sell what others sell in a manner of
-    its own: for another price, with other consequences.
-    """
-
-    tile: TileId
-    stall: int
-    price: int
-    currency: Currency
-    manner: str = ""
-    """What tells it from the same tile sold otherwise."""
-    purpose: Purpose = PURCHASE
-    in_person: bool = False
-    """Whether only players themselves may have it, neither a vizier nor a patron for them (V-VIZ-11, V-CHA-10)."""
-    grants: bool = True
-    """Whether an exact payment grants a further action (C-13)."""
-    hand_over: Callable[[Ledger, Seat, "Ware", Payment], None] | None = None
-    """How it changes hands (P-2); without a word the tile is set aside."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from alhambra.base.turn import ACTION
 from alhambra.components import CardId, Money, TileId
 from alhambra.events import BuildingBought, MoneySpent
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Bill, Module, Move, Payment, Purpose, Receipt, Settling, Ware
+from alhambra.module import Module, Move
+from alhambra.purchase import Bill, Payment, Purpose, Receipt, Settling, Ware
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 

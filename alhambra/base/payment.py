@@ -7,7 +7,7 @@ from typing import Any
 from alhambra.base.ways import Thrift, best_ways
 from alhambra.components import CardId, Currency
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Bill, Item, Mix, Payment, Pool, Purpose, Receipt
+from alhambra.purchase import Bill, Item, Mix, Payment, Pool, Purpose, Receipt
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 

@@ -12,7 +12,7 @@ from math import inf
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from alhambra.components import CardId, Currency
-from alhambra.module import Item, Payment, Pool
+from alhambra.purchase import Item, Payment, Pool
 
 T = TypeVar("T", bound=tuple[Any, ...])
 

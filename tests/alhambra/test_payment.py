@@ -13,8 +13,8 @@ from alhambra.base.payment import Purse
 from alhambra.base.ways import MOST, Thrift, best_ways
 from alhambra.components import CURRENCIES, Money
 from alhambra.ledger import Position
-from alhambra.module import Bill, Item, Mix, Payment, Pool, Purpose
 from alhambra.modules.currency_exchange import ExchangeCard
+from alhambra.purchase import Bill, Item, Mix, Payment, Pool, Purpose
 from alhambra.rulebook import Rulebook
 from tabletop.refused import Refused
 from tests.alhambra.games import position

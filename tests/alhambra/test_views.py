@@ -25,9 +25,9 @@ from alhambra.actions import (
 )
 from alhambra.components import KINDS, Card, Tile
 from alhambra.events import Event, MarketRanShort, WindowClosed, WindowOpened
-from alhambra.module import Payment
 from alhambra.modules.characters.beginnings import Beg
 from alhambra.preparing import foreseen, preparer
+from alhambra.purchase import Payment
 from alhambra.state import StandingAnswer
 from alhambra.tools.random_play import numbered_seed
 from alhambra.tools.scenario.shape import read_scenario

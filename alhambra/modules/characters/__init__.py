@@ -3,11 +3,12 @@
 from alhambra.actions import Forgo
 from alhambra.events import TurnStarted
 from alhambra.ledger import Position
-from alhambra.module import Module, Move, Reaction, Scoring, Settling
+from alhambra.module import Module, Move, Reaction, Scoring
 from alhambra.modules.characters import architect, auction, beginnings, cards, purchases, scoring
 from alhambra.modules.characters.architect import ARCHITECTS_TURN
 from alhambra.modules.characters.cards import CHARACTER, CHARACTERS, GUARD, KEPT, TRADER, Lots, all_cards, owns
 from alhambra.modules.characters.purchases import MISERS_CARD
+from alhambra.purchase import Settling
 from tabletop.seat import Seat
 
 __all__ = ["GUARD", "KEPT", "MODULE", "Lots", "all_cards"]

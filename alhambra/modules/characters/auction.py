@@ -13,8 +13,9 @@ from alhambra.base.payment import Purse, pay, settle
 from alhambra.components import CURRENCIES, Card, CardId, Currency
 from alhambra.events import Open
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Bill, Move, Payment, Prompt, Purpose, Receipt
+from alhambra.module import Move, Prompt
 from alhambra.modules.characters.cards import JUGGLER, KEPT, all_cards
+from alhambra.purchase import Bill, Payment, Purpose, Receipt
 from alhambra.state import State
 from alhambra.windows import Answers, decline, declines, seal, window
 from tabletop.refused import Refused

@@ -9,8 +9,9 @@ from alhambra.base.turn import ACTION
 from alhambra.components import CardId, TileId
 from alhambra.events import MoneyTaken
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Decision, Move, Payment, Receipt
+from alhambra.module import Decision, Move
 from alhambra.modules.characters.cards import MISER, PATRON, CharacterUsed, can_use, check_use
+from alhambra.purchase import Payment, Receipt
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 

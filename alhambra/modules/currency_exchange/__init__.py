@@ -12,7 +12,8 @@ from alhambra.base.money import lay_open
 from alhambra.base.setup import split
 from alhambra.components import Card, CardId, Currency
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Mix, Module
+from alhambra.module import Module
+from alhambra.purchase import Mix
 from tabletop.datafile import read
 from tabletop.seat import Seat
 

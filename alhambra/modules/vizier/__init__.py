@@ -16,8 +16,9 @@ from alhambra.components import SIDES, CardId, Kind, TileId, walls_of
 from alhambra.events import BuildingReserved, Open, TileBought
 from alhambra.grid import Cell
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Module, Move, Payment, Prompt, Purpose, Ware
+from alhambra.module import Module, Move, Prompt
 from alhambra.modules.dirk import BuildingGiven
+from alhambra.purchase import Payment, Purpose, Ware
 from alhambra.registry import known_modules
 from alhambra.slice import Slice
 from alhambra.state import State

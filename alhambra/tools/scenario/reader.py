@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from alhambra.game import Game
 from alhambra.grid import Cell
 from alhambra.ledger import Position
-from alhambra.module import PURCHASE
+from alhambra.purchase import PURCHASE
 from alhambra.rulebook import rulebook
 from alhambra.tools.scenario.pieces import choose, known_tile
 from alhambra.tools.scenario.shape import CellName, PieceName, cell_of

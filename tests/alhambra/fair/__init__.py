@@ -22,23 +22,10 @@ from alhambra.base.turn import ACTION
 from alhambra.components import Card, Money, Tile, load
 from alhambra.events import BuildingPlaced, BuildingRemoved, Open, Private, RoundScored, ScoreLine, TileBought
 from alhambra.ledger import Ledger, Position
-from alhambra.module import (
-    Counts,
-    Decision,
-    Family,
-    Mix,
-    Module,
-    Move,
-    Phase,
-    Points,
-    Prompt,
-    Purpose,
-    Reaction,
-    Scoring,
-    Ware,
-)
+from alhambra.module import Counts, Decision, Family, Module, Move, Phase, Points, Prompt, Reaction, Scoring
 from alhambra.modules.camps import LAYING
 from alhambra.palace import Palace
+from alhambra.purchase import Mix, Purpose, Ware
 from alhambra.state import State
 from alhambra.windows import Answers, seal, window
 from tabletop.refused import Refused

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from alhambra.events import Open, TileBought
 from alhambra.ledger import Ledger, Position
-from alhambra.module import Payment, Purpose, Receipt, Refund, Settling, Ware
+from alhambra.purchase import Payment, Purpose, Receipt, Refund, Settling, Ware
 from alhambra.state import State
 from tabletop.seat import Seat
 from tests.alhambra.fair.kept import KEPT

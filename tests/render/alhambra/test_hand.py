@@ -13,8 +13,8 @@ from PIL import ImageChops
 from alhambra import view
 from alhambra.base.ways import best_ways
 from alhambra.components import Money
-from alhambra.module import Pool
 from alhambra.modules.currency_exchange import all_cards
+from alhambra.purchase import Pool
 from alhambra.view import Card, Prospect, Tile, View
 from render.alhambra.hand import HandPicture
 from render.alhambra.hand.annex import lay_annex

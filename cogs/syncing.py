@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from texts.commands import know_commands
+from texts.catalogue import learn_commands
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -29,7 +29,7 @@ class Syncing:
         await self._sync(key)
         numbers = await self._bot.host.memory.note(_numbers(key))
         if self._clickable and numbers is not None:
-            know_commands(json.loads(numbers))
+            learn_commands(json.loads(numbers))
         await self.sync_owner_commands()
 
     async def sync_owner_commands(self, *, anew: bool = False) -> None:

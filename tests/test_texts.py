@@ -13,7 +13,7 @@ from alhambra.view import modules
 from cogs.alhambra.choosing import preset_line
 from cogs.alhambra.face import AlhambraFace
 from cogs.reference import HOW_TO_PLAY
-from texts.catalogue import FOLDER, Catalogue, catalogue, files, keys, languages
+from texts.catalogue import FOLDER, Catalogue, catalogue, files, keys, languages, learn_commands
 
 ROOT = Path(__file__).parent.parent
 SAID = re.compile(r"""\b(?:say|texted)\(\s*f?(?P<quote>["'])([a-z{].*?)(?P=quote)""")
@@ -170,3 +170,22 @@ def test_a_moment_counted_from_now_reads_right() -> None:
     for path in files("en"):
         for line in path.read_text(encoding="utf-8").splitlines():
             assert line.split(" =")[0] in dates or not read.search(line), line
+
+
+def test_texts_name_commands_as_they_are_known_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("texts.commands._numbers", {})
+    learn_commands({})
+    assert "**/privacy**" in catalogue("en")("about-privacy")
+    learn_commands({"privacy": 7})
+    assert "**</privacy:7>**" in catalogue("en")("about-privacy")
+    monkeypatch.undo()
+    learn_commands({})
+
+
+def test_what_is_said_again_is_said_with_what_is_given_then() -> None:
+    say = catalogue("en")
+    assert (
+        say("list-and", first="A", last="B")
+        == say("list-and", first="A", last="B")
+        != say("list-and", first="A", last="C")
+    )

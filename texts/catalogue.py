@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-from texts.commands import mention
+from texts.commands import know_commands, mention
 from texts.nouns import NOUNS, Noun, form, joined, kind
 from texts.pseudo import lengthened
 
@@ -32,6 +32,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {"COMMAND": mention, "FORM": form, "K
 """What texts can ask for."""
 ANY_GAME = ""
 """No table says which game is meant; what only one game has is found all the same."""
+MOST_KEPT = 4096
 _further: list[Path] = []
 
 
@@ -42,9 +43,21 @@ class Catalogue:
         self.language = language
         self._bundles = [_bundle(one, game) for one in _spoken(language)]
         self._complained: set[str] = set()
+        self._said: dict[tuple[object, ...], str] = {}
+        """What was said lately: the same few words come again and again."""
 
     def __call__(self, key: str, **params: str | int) -> str:
         """Give the text of a key."""
+        if any(isinstance(value, Noun) for value in params.values()):  # its other forms count as well
+            return self._put_together(key, params)
+        asked = (key, *params.items())
+        if asked not in self._said:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            self._said[asked] = self._put_together(key, params)
+        return self._said[asked]
+
+    def _put_together(self, key: str, params: Mapping[str, str | int]) -> str:
         given = {name: _plain(value) for name, value in params.items()}
         for bundle in self._bundles:
             if bundle.has_message(key):
@@ -120,6 +133,12 @@ def _plain(value: str | int) -> object:
 def catalogue(language: str, game: str = ANY_GAME) -> Catalogue:
     """Give the catalogue of a language, in English if it is unknown, with the words of a game."""
     return Catalogue(language, game)
+
+
+def learn_commands(numbers: Mapping[str, int]) -> None:
+    """Let texts name commands from now on so that people can click on them."""
+    know_commands(numbers)
+    catalogue.cache_clear()
 
 
 @cache

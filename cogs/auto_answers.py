@@ -8,6 +8,7 @@ from discord import app_commands
 from cogs.call import Call, call_of
 from cogs.card import Card
 from cogs.queueing import newest_only
+from cogs.typed import folded
 from host.storage import Unavailable
 from tabletop.refused import Refused
 from tabletop.unreadable import Unreadable
@@ -33,5 +34,5 @@ async def offer(interaction: "discord.Interaction[TableBot]", typed: str) -> lis
     return [
         app_commands.Choice(name=name, value=subject)
         for subject, name in subjects.items()
-        if typed.casefold() in name.casefold()
+        if folded(typed) in folded(name)
     ]

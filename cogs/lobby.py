@@ -16,6 +16,7 @@ from cogs.lobby_card import settings_line
 from cogs.names import spoken
 from cogs.options_panel import options_panel
 from cogs.threads import make_thread, unless_refused
+from cogs.typed import is_word
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
 from host.glance import Glance
 from host.opening import Place
@@ -57,7 +58,7 @@ def _read(changes: Mapping[str, Any], choices: Choices, call: Call) -> Typed:
     """Read what was typed in words."""
     given = {name: value for name, value in changes.items() if value is not None}
     if "quiet" in given:
-        given["quiet"] = _quiet_hours(given["quiet"])
+        given["quiet"] = _quiet_hours(given["quiet"], call.say)
     return choices.read(given, call.say)
 
 
@@ -179,7 +180,7 @@ async def choose(call: Call) -> Card:
         "pace": ("hours", _hours),
         "then": ("then", str),
         "misses": ("misses", number_of),
-        "quiet": ("quiet", _quiet_hours),
+        "quiet": ("quiet", lambda text: _quiet_hours(text, call.say)),
         "zone": ("zone", str),
         "tidy": ("tidy", lambda text: text == "on"),
         "hints": ("hints", lambda text: text == "on"),
@@ -215,9 +216,9 @@ async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     return await configure(call, glance, typed)
 
 
-def _quiet_hours(text: str) -> tuple[int, int] | None:
+def _quiet_hours(text: str, say: Catalogue) -> tuple[int, int] | None:
     """Read hours such as 22:00-07:30, in minutes since midnight, or none at all (T-9)."""
-    if text.strip().casefold() in ("off", "none", "-"):
+    if is_word(text.strip(), "off", say):
         return None
     match = QUIET.fullmatch(text.strip())
     if match is None:

@@ -14,6 +14,7 @@ from cogs.names import written
 from cogs.queueing import newest_only
 from cogs.reference import HOW_TO_PLAY, word_text
 from cogs.story import happened, newest_lines
+from cogs.typed import folded
 from host.archive import export_game
 from host.glance import Glance
 from host.kept import Statistics
@@ -129,7 +130,7 @@ async def offer_rules(interaction: "discord.Interaction[TableBot]", typed: str) 
     topics = [(topic, say(f"topic-{topic}-title")) for topic in reference.topics()]
     rules = reference.find_rules(typed, say) if typed else []
     named = reference.rules_beginning(typed) if typed else []
-    found = [(topic, title) for topic, title in topics if typed.casefold() in title.casefold()]
+    found = [(topic, title) for topic, title in topics if folded(typed) in folded(title)]
     found += [(title, title) for word in reference.find_words(typed, say) for title in [say(f"word-{word}-title")]]
     found += [(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in dict.fromkeys(named + rules)]
     return [app_commands.Choice(name=title[:100], value=value) for value, title in found[:25]]

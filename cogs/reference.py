@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
+from cogs.typed import folded
 from tabletop.datafile import read, rooms_with
 from texts.catalogue import Catalogue, keys
 
@@ -84,8 +85,8 @@ class Reference:
 
     def find_words(self, about: str, say: Catalogue) -> list[str]:
         """Find the words that are explained by what somebody typed."""
-        typed = about.casefold().split()
-        titles = {word: say(f"word-{word}-title").casefold() for word in self.explained}
+        typed = folded(about).split()
+        titles = {word: folded(say(f"word-{word}-title")) for word in self.explained}
         return [word for word, title in titles.items() if typed and all(one in title for one in typed)]
 
     def rules_beginning(self, typed: str) -> list[str]:
@@ -103,9 +104,9 @@ class Reference:
         found = list(dict.fromkeys(rule for rule in named if f"rule-{rule}" in keys("en")))
         if found:
             return found[:MOST_FOUND]
-        words, rules = about.casefold().split(), self.rule_ids()
-        titles = [rule for rule in rules if all(word in say(f"rule-{rule}-title").casefold() for word in words)]
-        texts = [rule for rule in rules if all(word in self._told(f"rule-{rule}", say).casefold() for word in words)]
+        words, rules = folded(about).split(), self.rule_ids()
+        titles = [rule for rule in rules if all(word in folded(say(f"rule-{rule}-title")) for word in words)]
+        texts = [rule for rule in rules if all(word in folded(self._told(f"rule-{rule}", say)) for word in words)]
         return list(dict.fromkeys(titles + texts))[:MOST_FOUND] if words else []
 
     def rule_text(self, rule: str, say: Catalogue) -> str:

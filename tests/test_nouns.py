@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
 
+from alhambra.actions import Finish
 from alhambra.view import pieces
 from cogs.alhambra.deeds import deeds_in
 from cogs.alhambra.face import AlhambraFace
@@ -66,7 +67,7 @@ async def test_a_refusal_inflects_what_it_is_about_and_lists_labels(glance: Glan
 
 
 def test_a_hint_has_several_of_a_kind_in_a_case_of_its_own(say: Catalogue) -> None:
-    advice = Advice("do", ({"do": "Finish", "seat": 0},), (("lead", {"kind": "tower", "number": 2}),))
+    advice = Advice("do", (Finish(0),), (("lead", {"kind": "tower", "number": 2}),))
     assert "in towerios you leads" in Hinting(pieces(3, {}), say).text(advice)
 
 

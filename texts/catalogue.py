@@ -41,6 +41,7 @@ class Catalogue:
 
     def __init__(self, language: str, game: str = ANY_GAME) -> None:
         self.language = language
+        self.game = game
         self._bundles = [_bundle(one, game) for one in _spoken(language)]
         self._complained: set[str] = set()
         self._said: dict[tuple[object, ...], str] = {}
@@ -97,6 +98,11 @@ class Catalogue:
     def of(self, game: str) -> "Catalogue":
         """Give the texts of a game in the same language."""
         return catalogue(self.language, game)
+
+    @property
+    def english(self) -> "Catalogue":
+        """The same texts in English, which everybody may type."""
+        return catalogue(ENGLISH, self.game)
 
     def has(self, key: str) -> bool:
         """Tell whether somebody has written the text of a key."""

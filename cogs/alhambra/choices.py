@@ -37,7 +37,7 @@ class AlhambraChoices(Choices):
         if "sparing" in given:
             options["sparing"] = given.pop("sparing")
         if "window" in given:
-            window = read_window(given.pop("window"))
+            window = read_window(given.pop("window"), say)
             options |= window.pop("options")
             given |= window
         return Typed({**given, "options": options} if options else given, missing)

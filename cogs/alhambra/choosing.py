@@ -7,6 +7,7 @@ from secrets import SystemRandom
 from typing import Any, NamedTuple
 
 from alhambra.view import modules, today
+from cogs.typed import folded, is_word, names
 from host.settings import Settings
 from tabletop.datafile import read, rooms_with
 from tabletop.refused import Refused
@@ -19,8 +20,8 @@ FEWEST_DRAWN, MOST_DRAWN = 2, 4
 MOST_NAMED = 3
 BOX, BOXES = 4, 6
 """How many modules were published in one box, by their numbers, and how many boxes there were."""
-TIME = re.compile(r"(\d+(?:[.,]\d+)?)\s*(m|min|h|d)?")
-HOURS = {"m": 1 / 60, "min": 1 / 60, "h": 1.0, "d": 24.0}
+TIME = re.compile(r"(\d+(?:[.,]\d+)?)\s*([^\W\d]+)?")
+HOURS = {"minutes": 1 / 60, "hours": 1.0, "days": 24.0}
 
 
 class Chosen(NamedTuple):
@@ -152,13 +153,13 @@ def fitting_presets(text: str, say: Catalogue) -> list[str]:
     return [name for name in named if contents(name).modules or not contents(name).missing]
 
 
-def _plain_names(kind: str, name: str, say: Catalogue) -> tuple[str, str]:
-    return _plain(name), _plain(say(f"{kind}-{name}"))
+def _plain_names(kind: str, name: str, say: Catalogue) -> tuple[str, ...]:
+    return _plain(name), *map(_plain, names(f"{kind}-{name}", say))
 
 
 def _plain(text: str) -> str:
     """Leave out what people type in different ways: capitals, apostrophes, hyphens."""
-    return " ".join(re.sub(r"[_-]", " ", re.sub(r"['’]", "", text.casefold())).split())
+    return " ".join(re.sub(r"[_-]", " ", re.sub(r"['’]", "", folded(text))).split())
 
 
 def _unknown(text: str, say: Catalogue) -> Refused:
@@ -169,16 +170,16 @@ def _all_names(say: Catalogue) -> list[str]:
     return names_of_modules(module_ids(), say)
 
 
-def read_window(text: str) -> dict[str, Any]:
+def read_window(text: str, say: Catalogue) -> dict[str, Any]:
     """Read how long somebody may answer between turns: hours, another time with its unit, or orders only (T-9)."""
-    plain = text.strip().casefold()
-    if plain == ORDERS:
+    plain = text.strip()
+    if is_word(plain, ORDERS, say):
         return {"options": {"interrupts": ORDERS}}
     match = TIME.fullmatch(plain)
-    if match is None:
-        raise Refused("T-9", "window-unreadable", text=text.strip()[:20])
-    number, unit = match.groups()
-    return {"window": float(number.replace(",", ".")) * HOURS[unit or "h"], "options": {"interrupts": "window"}}
+    unit = next((one for one in HOURS if match and is_word(match[2] or "h", one, say)), None)
+    if match is None or unit is None:
+        raise Refused("T-9", "window-unreadable", text=plain[:20])
+    return {"window": float(match[1].replace(",", ".")) * HOURS[unit], "options": {"interrupts": "window"}}
 
 
 def chosen_modules(settings: Settings) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from cogs.card import Card
 from cogs.controls import Control, Controls
 from cogs.names import spoken_names, written
 from cogs.queueing import newest_only
+from cogs.typed import folded
 from host.glance import Glance
 from host.storage import Unavailable
 from tabletop.naming import harmless
@@ -35,7 +36,7 @@ async def palace(call: Call, player: str | None) -> Card:
     seat = view.viewer if view.viewer is not None else 0
     if player is not None:
         exact = [who for who in range(len(people)) if player == str(who)]
-        found = exact or [who for who, name in enumerate(people) if harmless(player).casefold() in name.casefold()]
+        found = exact or [who for who, name in enumerate(people) if folded(harmless(player)) in folded(name)]
         if not found:
             raise Refused("T-6", "no-such-player", player=player[:40], players=[written(name) for name in people])
         seat = found[0]
@@ -55,7 +56,7 @@ async def offer_players(interaction: "discord.Interaction[TableBot]", typed: str
         names = _participants(await _game(call), call)
     except (Refused, Unavailable, Unreadable):
         return []
-    fitting = [(str(who), name) for who, name in enumerate(names) if typed.casefold() in name.casefold()]
+    fitting = [(str(who), name) for who, name in enumerate(names) if folded(typed) in folded(name)]
     return [app_commands.Choice(name=name[:100], value=who) for who, name in fitting]
 
 

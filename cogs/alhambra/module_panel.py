@@ -37,6 +37,7 @@ from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, MenuLi
 from cogs.lobby import changed, table_in_lobby
 from cogs.options_panel import heading
 from cogs.queueing import newest_only
+from cogs.typed import folded
 from host.commands import Configure
 from host.glance import Glance
 from host.settings import Settings
@@ -82,7 +83,7 @@ def _wanted(call: Call) -> tuple[dict[str, Any], tuple[str, ...]]:
     if choice not in offered.get(what, ()):
         raise Refused("T-7", "question-is-closed")
     if what == "window":
-        return read_window(choice), ()
+        return read_window(choice, call.say), ()
     if what == "sparing":
         return {"options": {"sparing": choice == "on"}}, ()
     chosen = pick_preset(choice, call.say)
@@ -208,11 +209,11 @@ async def offer_windows(interaction: "discord.Interaction[TableBot]", typed: str
     except Unavailable:
         return []
     offers = [(time_words(hours, say), value) for value, hours in WINDOWS.items()] + [(say("window-orders"), ORDERS)]
-    plain = typed.strip().casefold()
+    plain = folded(typed.strip())
     return [
         app_commands.Choice(name=name, value=value)
         for name, value in offers
-        if plain in name.casefold() or value.startswith(plain)
+        if plain in folded(name) or value.startswith(plain)
     ]
 
 

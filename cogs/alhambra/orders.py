@@ -1,11 +1,12 @@
 """Auto-answers in words: what they say, and what somebody types (C-23)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from alhambra.view import StandingAnswer, View
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
+from cogs.typed import folded, is_word
 from tabletop.refused import Refused
 
 SIMPLE = ("ask", "able", "pass", "rest")
@@ -44,8 +45,9 @@ def ordered(order: Mapping[str, Any]) -> Answer:
 def typed(prompt: str, text: str, words: Words, view: View) -> Answer:
     """Read an auto-answer as somebody types it, or say what is not understood."""
     plain, form = text.strip(), rooms().form(prompt)
-    if plain.casefold() in (*SIMPLE, BEST):
-        return Answer("ask" if plain.casefold() == BEST else plain.casefold())
+    word = next((one for one in (*SIMPLE, BEST) if is_word(plain, one, words.say)), None)
+    if word is not None:
+        return Answer("ask" if word == BEST else word)
     if form is None:
         raise unreadable(plain)
     return ordered(form.read(plain, words, view))
@@ -56,10 +58,10 @@ def unreadable(text: str) -> Refused:
     return Refused("C-23", "order-unreadable", text=text[:40])
 
 
-def one_of(text: str, names: Mapping[str, str]) -> str:
-    """Find the only thing whose name has a word that begins with what was typed."""
-    wanted = text.casefold().removesuffix("s")
-    found = [key for key, name in names.items() if _matches(name.casefold(), wanted)]
+def one_of(text: str, called: Mapping[str, Sequence[str]]) -> str:
+    """Find the only thing that has a name with a word that begins with what was typed."""
+    wanted = folded(text).removesuffix("s")
+    found = [key for key, names in called.items() if any(_matches(name, wanted) for name in names)]
     if len(found) != 1:
         raise unreadable(text)
     return found[0]

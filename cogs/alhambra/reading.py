@@ -17,6 +17,8 @@ from alhambra.view import Card, Money, Tile, View
 from cogs.alhambra.places import numbered
 from cogs.alhambra.sides import spelled
 from cogs.alhambra.words import Words
+from cogs.typed import folded, names, pattern
+from cogs.typed import words as typed_words
 from tabletop.cellname import Cell, cell_named
 from tabletop.option import Option
 from tabletop.refused import Refused
@@ -25,7 +27,6 @@ WORD = re.compile(r"\w+")
 TOKEN = re.compile(r"[^\s,;:+·()/]+")
 """What somebody types between spaces and the like, or a label has there."""
 CELL = re.compile(r"\b[A-Za-z]{1,2}[-−]?\d{1,3}\b")
-PAID_WITH = re.compile(r":|\bwith\b")
 REDESIGNS = ("add", "swap", "remove")
 
 
@@ -42,6 +43,8 @@ class Reading:
     def __init__(self, options: Sequence[Option], words: Words, view: View) -> None:
         assert view.viewer is not None
         self._words = words
+        self._spoken = tuple(dict.fromkeys((words, words.in_english())))
+        """In the player's own language, and in English."""
         self._view = view
         self._player = view.players[view.viewer]
         self._numbered = self._places(options)
@@ -58,25 +61,32 @@ class Reading:
     @property
     def labelled(self) -> list[Labelled]:
         """The choices with what they are called, best first; places with their numbers."""
-        return [Labelled(option, self._label(option)) for option in self._options]
+        return [Labelled(option, self._label(option, self._words)) for option in self._options]
 
-    def _label(self, option: Option) -> str:
-        words = self._words.option(option.action, self._view)
+    def _label(self, option: Option, words: Words) -> str:
+        label = words.option(option.action, self._view)
         if option not in self._numbered:
-            return words
-        return self._words.say("numbered-option", number=self._numbered.index(option) + 1, option=words)
+            return label
+        return words.say("numbered-option", number=self._numbered.index(option) + 1, option=label)
+
+    def _says(self, option: Option, text: str) -> bool:
+        """Tell whether a choice has all that was typed, in any language that the player may use."""
+        return any(self._fits(self._label(option, words), text, words) for words in self._spoken)
+
+    def _is_tile(self, tile: Tile, text: str) -> bool:
+        return any(self._fits(words.tile(tile.id), text, words) for words in self._spoken)
 
     def chosen(self, text: str) -> list[Option]:
         """Find what was named just as it is offered."""
-        text = text.strip()
-        return [option for option, label in self.labelled if text.casefold() in (option.code, label.casefold())]
+        typed = folded(text.strip())
+        return [option for option, label in self.labelled if typed in (option.code, folded(label))]
 
     def fitting(self, text: str) -> list[Option]:
         """Find what fits the words, or a place by its number in the picture; of several payments, the exact one."""
         number = text.strip()
         if number.isdecimal() and 0 < int(number) <= len(self._numbered):
             return [self._numbered[int(number) - 1]]
-        found = [option for option, label in self.labelled if self._fits(label, text)]
+        found = [option for option in self._options if self._says(option, text)]
         exact = [option for option in found if hasattr(option.action, "pay") and not self._surplus(option)]
         is_one_building = len({getattr(option.action, "tile", None) for option in found}) == 1
         return exact if len(exact) == 1 and is_one_building else found
@@ -86,7 +96,8 @@ class Reading:
 
     def beginning(self, text: str) -> list[Labelled]:
         """Give what could be meant by the time somebody has typed a part of it."""
-        return [one for one in self.labelled if text.casefold() in one.label.casefold() or self._fits(one.label, text)]
+        typed = folded(text)
+        return [one for one in self.labelled if typed in folded(one.label) or self._says(one.option, text)]
 
     def meant(self, kind: type[Action], text: str) -> Action | None:
         """Guess what was meant that is not offered: the rules know why it is not."""
@@ -101,9 +112,9 @@ class Reading:
 
     def _purchase(self, text: str) -> BuyBuilding | None:
         """Read a building and what pays for it; a building alone that is not offered is too dear."""
-        what, money = _parted(text)
+        what, money = self._parted(text)
         stalls = zip(self._view.market, self._view.currencies, strict=True)
-        found = [(tile, currency) for tile, currency in stalls if tile and self._fits(self._words.tile(tile.id), what)]
+        found = [(tile, currency) for tile, currency in stalls if tile and self._is_tile(tile, what)]
         if len(found) != 1:
             return None
         [(tile, currency)] = found
@@ -118,7 +129,8 @@ class Reading:
         if kind is PlaceBuilding:
             tile = self._tile(text, self._player.aside)
             return PlaceBuilding(seat, tile.id, cell) if tile else None
-        [verb, *_] = [word for word in REDESIGNS if word.startswith(WORD.findall(text.casefold())[0])] or [""]
+        first = WORD.findall(folded(text))[0]
+        [verb, *_] = [one for one in REDESIGNS if any(word.startswith(first) for word in self._verbs(one))] or [""]
         if verb == "remove":
             return RemoveBuilding(seat, cell)
         tile = self._tile(text, self._player.reserve)
@@ -128,15 +140,16 @@ class Reading:
 
     def _tile(self, text: str, tiles: Sequence[Tile]) -> Tile | None:
         """Find the tile that a text names, or the first one if it names none."""
-        kinds = [word for word in WORD.findall(CELL.sub("", text)) if word.casefold() not in REDESIGNS]
-        found = [tile for tile in tiles if kinds and self._fits(self._words.tile(tile.id), " ".join(kinds))]
+        verbs = {word for one in REDESIGNS for word in self._verbs(one)}
+        kinds = [word for word in WORD.findall(CELL.sub("", text)) if folded(word) not in verbs]
+        found = [tile for tile in tiles if kinds and self._is_tile(tile, " ".join(kinds))]
         return next(iter(found or tiles), None)
 
     def _cards(self, text: str, cards: Iterable[Card | None]) -> tuple[str, ...]:
         """Find the cards that a text names by currency and value, such as denar 4 + 2; none if one is not there."""
         left, found = [card for card in cards if isinstance(card, Money)], list[str]()
         currency = ""
-        for word in WORD.findall(text.casefold()):
+        for word in WORD.findall(folded(text)):
             if not word.isdecimal():
                 currency = word
                 continue
@@ -147,23 +160,26 @@ class Reading:
             found.append(fitting[0].id)
         return tuple(found)
 
-    def _fits(self, label: str, text: str) -> bool:
+    def _fits(self, label: str, text: str, words: Words) -> bool:
         """Tell whether a label has all that was typed, sides of a tile in whichever spelling."""
-        return fits(spelled(label, self._words.say), spelled(text, self._words.say))
+        return fits(spelled(label, words.say), spelled(text, words.say))
 
     def _is_called(self, currency: str, word: str) -> bool:
-        return self._words.currency(currency).casefold().startswith(word)
+        return any(name.startswith(word) for name in names(f"currency-{currency}", self._words.say))
 
+    def _verbs(self, verb: str) -> tuple[str, ...]:
+        return typed_words(verb, self._words.say)
 
-def _parted(text: str) -> tuple[str, str]:
-    """Part a building from what pays for it."""
-    found = PAID_WITH.search(text.casefold())
-    return (text, "") if found is None else (text[: found.start()], text[found.end() :])
+    def _parted(self, text: str) -> tuple[str, str]:
+        """Part a building from what pays for it."""
+        plain = folded(text)
+        found = re.search(f":|{pattern('with', self._words.say)}", plain)
+        return (plain, "") if found is None else (plain[: found.start()], plain[found.end() :])
 
 
 def fits(label: str, text: str) -> bool:
     """Tell whether a label has all that was typed, if anything: numbers and cells as they are, words at least begun."""
-    words, typed = TOKEN.findall(label.casefold()), TOKEN.findall(text.casefold())
+    words, typed = TOKEN.findall(folded(label)), TOKEN.findall(folded(text))
     return bool(typed) and all(
         any(word == one or (one.isalpha() and word.startswith(one)) for word in words) for one in typed
     )

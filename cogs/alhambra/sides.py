@@ -1,6 +1,7 @@
 """The sides of a tile as people read and type them: arrows, letters and words are understood alike."""
 
 from alhambra.view import SIDES
+from cogs.typed import folded, names
 from texts.catalogue import Catalogue
 
 
@@ -21,11 +22,12 @@ def sides_typed(word: str, say: Catalogue) -> str:
 
     Letters come in the order of the rules, for "se" begins seraglio.
     """
-    names = say("side-names").split()
-    if word.casefold() in names:
-        return SIDES[names.index(word.casefold())]
-    for signs in (say("sides"), say("side-arrows")):
-        found = [signs.find(sign) for sign in word.upper()]
+    typed = folded(word)
+    for called in (one.split() for one in names("side-names", say)):
+        if typed in called:
+            return SIDES[called.index(typed)]
+    for signs in (*names("sides", say), say("side-arrows")):
+        found = [signs.find(sign) for sign in typed]
         if -1 not in found and found == sorted(set(found)):
             return "".join(SIDES[side] for side in found)
     return ""

@@ -29,6 +29,7 @@ class Words:
 
     def __init__(self, glance: Glance, say: Catalogue, emojis: Emojis = IN_WORDS, *, with_emojis: bool = False) -> None:
         table = glance.table
+        self._glance = glance
         self.say = say
         self.emojis = emojis
         self._shown = emojis if with_emojis else IN_WORDS
@@ -39,6 +40,10 @@ class Words:
         self.at_first = "able" if table.settings.options.get("sparing") else "ask"
         """What everybody's auto-answers are at first (C-24)."""
         self._pieces: Pieces = pieces(max(2, len(table.seats)), table.settings.options)
+
+    def in_english(self) -> "Words":
+        """Give the same in English, which everybody may type."""
+        return self if self.say is self.say.english else Words(self._glance, self.say.english)
 
     @property
     def language(self) -> str:

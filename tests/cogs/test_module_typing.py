@@ -52,13 +52,13 @@ def test_a_name_that_fits_several_modules_is_refused_with_all_of_them() -> None:
     ("text", "hours"), [("1", 1), ("0.25", 0.25), ("0,5", 0.5), ("90 min", 1.5), ("15m", 0.25), ("4h", 4), ("2 d", 48)]
 )
 def test_times_that_people_type_are_understood(text: str, hours: float) -> None:
-    assert read_window(text) == {"window": hours, "options": {"interrupts": "window"}}
+    assert read_window(text, SAY) == {"window": hours, "options": {"interrupts": "window"}}
 
 
 @pytest.mark.parametrize("text", ["soon", "", "-1", "1 h 30", "1e9", "nan", "٣x"])
 def test_times_that_nobody_understands_are_refused(text: str) -> None:
     with pytest.raises(Refused) as refusal:
-        read_window(text)
+        read_window(text, SAY)
     assert (refusal.value.rule, refusal.value.key) == ("T-9", "window-unreadable")
 
 
@@ -142,7 +142,7 @@ async def test_whatever_is_offered_can_be_sent(house: World) -> None:
         for value in (await offers(house, typed)).values():
             assert read_modules(value, SAY).modules or value == "none"
     for value in (await offers(house, "", "window")).values():
-        assert read_window(value)
+        assert read_window(value, SAY)
 
 
 async def test_typing_a_time_offers_those_of_the_menu(house: World) -> None:

@@ -70,6 +70,12 @@ money-any = Exchange cards, too
 money-only = Money only
 panel-order-vizier = **Your wish for the vizier.** He buys the first tile that matches and that you can pay for exactly, and puts it into your reserve. Type for more wishes, walls and places: **{ COMMAND("table answers") } vizier:** *tower 7-9; garden NE; any up to 5 at N13*
 
+# Words that people type in such an answer: tower, garden NE up to 5 at N13, with money only.
+typed-up-to = up to, <=, ≤
+typed-at = at, to
+typed-money = money
+typed-left-out = any, walls, only
+
 # Why not.
 refused-vizier-is-awake = Your vizier is already awake.
 refused-vizier-pays-exactly = The vizier must pay exactly { $price }, not { $total }.

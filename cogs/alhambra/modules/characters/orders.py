@@ -7,6 +7,7 @@ from typing import Any
 from alhambra.view import View
 from cogs.alhambra.orders import one_of
 from cogs.alhambra.words import Words
+from cogs.typed import is_word, names
 from tabletop.refused import Refused
 
 AUCTION, WISE_MAN, OTHERS = "auction", "wise man", "others"
@@ -43,28 +44,27 @@ def described_kind(order: Mapping[str, Any], words: Words) -> str:
 def read_limits(text: str, words: Words, view: View) -> dict[str, Any]:
     """Read limits, with commas between them."""
     order: dict[str, Any] = {"limits": {}}
-    currencies = {name: words.currency(name) for name in view.currencies}
-    cards = characters(words)
+    say, currencies = words.say, {name: names(f"currency-{name}", words.say) for name in view.currencies}
+    cards = {card: names(card, say) for card in words.cards_of(CHARACTER)}
     for part in filter(None, (one.strip() for one in text.split(","))):
-        *names, last = part.split()
-        swap = last.casefold() == "swap"
-        if swap:
+        *first, last = part.split()
+        if is_word(last, "swapping", say):
             order["swap"] = True
-            *names, last = names or [""]
-        if names and names[0].casefold() == "pay":
-            order["prefer"] = [one_of(name, currencies) for name in (*names[1:], last)]
-        elif not LIMIT.fullmatch(last) or not names:
+            *first, last = first or [""]
+        if first and is_word(first[0], "paying", say):
+            order["prefer"] = [one_of(name, currencies) for name in (*first[1:], last)]
+        elif not LIMIT.fullmatch(last) or not first:
             raise Refused("C-23", "order-unreadable", text=part[:40])
-        elif names[0].casefold() == OTHERS:
+        elif is_word(first[0], "others", say):
             order[OTHERS] = int(last)
         else:
-            order["limits"][one_of(" ".join(names), cards)] = int(last)
+            order["limits"][one_of(" ".join(first), cards)] = int(last)
     return order
 
 
 def read_kind(text: str, words: Words, view: View) -> dict[str, Any]:
     """Read a kind of building."""
-    return {"kind": one_of(text, {kind: words.say(f"kind-{kind}") for kind in view.points[0]})}
+    return {"kind": one_of(text, {kind: names(f"kind-{kind}", words.say) for kind in view.points[0]})}
 
 
 def changed_limits(view: View, card: str | None = None, limit: int = 0, **changes: Any) -> Mapping[str, Any]:

@@ -8,14 +8,15 @@ from alhambra.view import SIDES, View
 from cogs.alhambra.orders import one_of
 from cogs.alhambra.sides import arrows_for, sides_typed
 from cogs.alhambra.words import Words
+from cogs.typed import folded, is_word, names, pattern
 from tabletop.cellname import cell_name, cell_named
 from texts.catalogue import Catalogue
 from texts.nouns import joined
 
 VIZIER = "vizier"
 RANGE = re.compile(r"(\d{1,2})\s*[-–]\s*(\d{1,2})")
-UP_TO = re.compile(r"(?:up\s+to|<=|≤)\s*(\d{1,2})")
-AT = re.compile(r"\b(?:at|to)\s+([A-Za-z]{1,2}\s*-?\d{1,3})\b")
+UP_TO, AT = r"\s*(\d{1,2})", r"\s+([a-z]{1,2}\s*-?\d{1,3})\b"
+"""What follows the words for them."""
 HIGHEST_PRICE = 99
 
 
@@ -50,15 +51,16 @@ def read(text: str, words: Words, view: View) -> dict[str, Any]:
 
 def _read_wish(text: str, words: Words, view: View) -> dict[str, Any]:
     wish: dict[str, Any] = {}
-    rest = text.strip()
-    if found := AT.search(rest):
+    say, rest = words.say, folded(text.strip())
+    up_to = re.compile(pattern("up-to", say) + UP_TO)
+    if found := re.search(pattern("at", say) + AT, rest):
         wish["cell"] = cell_named(found[1])
         rest = rest.replace(found[0], " ")
     if found := RANGE.search(rest):
         least, most = sorted((int(found[1]), int(found[2])))
         wish |= {"at_least": least, "at_most": most}
         rest = rest.replace(found[0], " ")
-    elif found := UP_TO.search(rest):
+    elif found := up_to.search(rest):
         wish["at_most"] = int(found[1])
         rest = rest.replace(found[0], " ")
     elif found := re.search(r"\b\d{1,2}\b", rest):
@@ -66,12 +68,12 @@ def _read_wish(text: str, words: Words, view: View) -> dict[str, Any]:
         rest = rest.replace(found[0], " ")
     kinds = words.kinds(view)
     for word in rest.replace(",", " ").split():
-        if sides := sides_typed(word, words.say):
+        if sides := sides_typed(word, say):
             wish["walls"] = "".join(side for side in SIDES if side in wish.get("walls", "") + sides)
-        elif word.casefold() == "money":
+        elif is_word(word, "money", say):
             wish["money_only"] = True
-        elif word.casefold() not in ("any", "walls", "only"):
-            wish.setdefault("kinds", []).append(one_of(word, {kind: words.say(f"kind-{kind}") for kind in kinds}))
+        elif not is_word(word, "left-out", say):
+            wish.setdefault("kinds", []).append(one_of(word, {kind: names(f"kind-{kind}", say) for kind in kinds}))
     return wish
 
 

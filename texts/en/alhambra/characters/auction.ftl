@@ -50,3 +50,8 @@ panel-order-auction = **Your limits for auctions.** The most you’d bid for eac
 refused-bid-at-least-one = Bid at least 1, or **Pass** to bid nothing.
 refused-bid-too-high = You can pay { $most } at most, so you can’t bid { $bid }.
 refused-no-such-currency = There’s no currency called { $currency }.
+
+# Words that people type in such an answer: miser 5, juggler 8 swap, others 2, pay denar.
+typed-swapping = swap
+typed-paying = pay
+typed-others = others

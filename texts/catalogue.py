@@ -70,7 +70,7 @@ class Catalogue:
                     self._check_nouns(key, params)
                     return str(text)
         self._complain(key, "is missing")
-        return _words(key)
+        return plain_words(key)
 
     def noun(self, key: str, **params: str | int) -> Noun:
         """Give the text of a key as a noun, which a sentence can have in any case; nouns in it have the same case."""
@@ -121,7 +121,7 @@ class Catalogue:
             log.error("the text %s (%s) %s", key, self.language, fault)
 
 
-def _words(key: str) -> str:
+def plain_words(key: str) -> str:
     """Read a key as words: did-TilePlaced becomes did tile placed."""
     return re.sub(r"\B([A-Z])", r" \1", key.replace("-", " ").replace("_", " ")).lower()
 

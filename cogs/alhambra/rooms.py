@@ -37,16 +37,16 @@ class Rooms:
     def window(self, prompt: str) -> WindowRoom | None:
         """Return how something is asked out of turn, if anybody has said it."""
         if prompt not in self.windows:
-            self._miss(f"way to ask for {prompt}")
+            self.miss(f"way to ask for {prompt}")
         return self.windows.get(prompt)
 
     def form(self, prompt: str) -> Form | None:
         """Return how an auto-answer is put together, if anybody has said it."""
         if prompt not in self.forms:
-            self._miss(f"form for an auto-answer to {prompt}")
+            self.miss(f"form for an auto-answer to {prompt}")
         return self.forms.get(prompt)
 
-    def _miss(self, what: str) -> None:
+    def miss(self, what: str) -> None:
         """Log what no room has, once."""
         if what not in self._missed:
             self._missed.add(what)

@@ -16,7 +16,7 @@ from render.alhambra.emojis import DIRK, seat_emoji
 from render.alhambra.layout.naming import card_called, is_money, money_called, tile_called
 from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
-from texts.catalogue import Catalogue
+from texts.catalogue import Catalogue, plain_words
 from texts.nouns import Noun
 
 Details: TypeAlias = dict[str, str | int]
@@ -109,7 +109,8 @@ class Words:
         return self.say.row(self.sums(names))
 
     def sums(self, names: Iterable[str]) -> list[str]:
-        """Name cards, those of a currency together, such as Gulden 5 + 4."""
+        """Name cards, those of a currency together, such as Gulden 5 + 4, and whatever else pays."""
+        names = list(names)
         cards = [card for name in names if (card := self._card(name)) is not None]
         money = [card for card in cards if is_money(card)]
         groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
@@ -117,7 +118,9 @@ class Words:
             self._shown.before(currency, money_called(currency, [card.value for card in some], self.say))
             for currency, some in groups
         ]
-        return sums + [card_called(card, self.say) for card in cards if not is_money(card)]
+        called = [card_called(card, self.say) for card in cards if not is_money(card)]
+        keys = [f"item-{name.partition('-')[0]}" for name in names if self._card(name) is None]
+        return sums + called + [self.say.noun(key) for key in keys if self.say.has(key)]
 
     def _card(self, name: str) -> Card | None:
         return self._pieces.cards.get(self.name_today(name))
@@ -200,8 +203,13 @@ class Words:
         kind = kind_of(action)
         key = f"option-{kind}"
         known = self.say.has(key)
-        words = capital(self.say(key, **self._details(action, view))) if known else said(self.say, f"do-{kind}")
+        words = capital(self.say(key, **self._details(action, view))) if known else self._plainly(kind)
         return self.say("option-for-good", option=words) if kind in self._pieces.revealing else words
+
+    def _plainly(self, kind: str) -> str:
+        """Say an action for which nobody has written a line of a menu."""
+        rooms().miss(f"text option-{kind}")
+        return said(self.say, f"do-{kind}", capital(plain_words(kind)))
 
     def _details(self, action: Any, view: View) -> dict[str, str | int]:
         details: dict[str, str | int] = {}

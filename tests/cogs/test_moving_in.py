@@ -16,7 +16,7 @@ from alhambra.components import load
 from alhambra.game import Game
 from alhambra.view import View
 from render.alhambra.layout.naming import is_money
-from tests.alhambra import fair
+from tests.alhambra import bare, fair
 from tests.alhambra.moving_in import furnished
 from tests.alhambra.redealing import NEXT
 from tests.cogs.stage import hush
@@ -191,8 +191,7 @@ async def test_its_tile_is_told_drawn_bought_and_built(house: World) -> None:
     person = await at_turn(house)
     await person.slash(house.channel, "buy", building=(await offered(house, person, "buy", "stall"))[0])
     await type_first(house, person, "place")
-    await type_first(house, person, "end")
-    assert "bought fair stall 4" in words_in(house.public(), house)
+    assert "bought fair stall 4 for a lucky charm" in words_in(house.public(), house)
     shown = await person.slash(house.channel, "alhambra palace", player=str((await view_of(house)).turn))
     assert "fair stall" in house.alts(shown.response)[0]
 
@@ -224,3 +223,83 @@ async def test_its_secret_is_for_one_person_alone(house: World) -> None:
 async def test_its_part_of_the_score_is_explained(house: World) -> None:
     shown = await house.stranger.slash(house.channel, "alhambra score")
     assert "cheers" in house.alts(shown.response)[0].casefold()
+
+
+async def test_a_module_that_nobody_wrote_for_is_played_in_plain_words_and_stops_nothing(
+    tmp_path: Path, faults: list[str]
+) -> None:
+    """Whatever the bare module lacks is said and drawn plainly, and logged once."""
+    with furnished(bare.__name__):
+        async with world(tmp_path, 3) as made:
+            await made.start(modules="bare", sparing=False)
+            await play_bare(made)
+            assert not made.env.bot.meters.failed  # type: ignore[attr-defined]
+    assert len(faults) == len(set(faults))
+    assert set(faults) >= {f"the text {key} (en) is missing" for key in BARE_TEXTS}
+    assert set(faults) >= {f"there is no {what}" for what in BARE_DRAWINGS}
+    faults.clear()
+
+
+async def play_bare(house: World) -> None:
+    """Meet everything that the bare module has, on Discord."""
+    await comes_up_next(house, "note-1", "shed-1", rich=True)
+    person = await at_turn(house)
+    shown = await person.click(house.newest, label="More")
+    shown = await house.choose(person, shown, "Shout")
+    assert "Ponder" in [offer.label for offer in house.offers(shown.response)]
+    await house.choose(person, shown, "Ponder")
+    refused = await person.slash(house.channel, "act", action="dance")
+    assert "Shout" in house.text(refused.response)
+    await type_first(house, person, "buy")
+    await type_first(house, person, "place")
+    await person.slash(house.channel, "end")
+    text = house.text(house.newest)
+    assert f"**{person.user.global_name}** did shouted.\ntold echo heard\n" in text
+    assert "secret" not in words_in(house.public(), house)
+    assert "can answer now" in text
+    others = [other for other in house.people if other is not person]
+    shown = await house.choose(others[0], await others[0].click(house.newest, label="Answer"), "Nod")
+    assert "Your answer so far: **Nod**" in house.text(shown.response)
+    shown = await others[1].slash(house.channel, "table answers")
+    assert "prompt nod" in house.text(shown.response)
+    assert "My own rules…" not in house.buttons(shown.response)
+    await others[1].slash(house.channel, "act", action="nod")
+    while (await view_of(house)).window is not None:
+        await (await house.asked()).slash(house.channel, "end")
+    assert "did nodded" in words_in(house.public(), house)
+    await take_money(house)
+    for look in ("alhambra score", "alhambra market", "hand", "table history", "table show"):
+        shown = await house.people[0].slash(house.channel, look)
+        assert house.text(shown.response) or house.alts(shown.response)
+
+
+BARE_TEXTS = (
+    "did-Shouted",
+    "did-Nodded",
+    "told-EchoHeard",
+    "module-bare",
+    "module-bare-asks",
+    "prompt-nod",
+    "panel-PONDER",
+)
+BARE_DRAWINGS = (
+    *("drawing of a tile of the family shed", "drawing of a card of the family note", "way to ask for nod"),
+    *("form for an auto-answer to nod", "text option-Shout", "text option-Nod", "text part-echo", "text tile-shed"),
+)
+
+
+async def test_two_modules_ask_in_one_window_and_are_answered_together(tmp_path: Path, faults: list[str]) -> None:
+    with furnished(bare.__name__):
+        async with world(tmp_path, 3) as made:
+            await made.start(modules="vizier, bare", sparing=False)
+            await take_money(made)
+            text = made.text(made.newest)
+            assert "can buy a tile with the vizier" in text
+            assert "can answer now" in text
+            person = await made.asked()
+            shown = await person.click(made.newest, label="Answer")
+            assert "Nod" in [offer.label for offer in made.offers(shown.response)]
+            await made.press(person, shown, "Pass until my turn")
+            standing = (await view_of(made, person)).standing
+            assert {prompt: one.answer for prompt, one in standing.items()} == {"vizier": "rest", "nod": "rest"}
+    faults.clear()

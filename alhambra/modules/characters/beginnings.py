@@ -127,7 +127,7 @@ def draw_for_dancer(game: Ledger) -> None:
     """Draw tiles until one lies on the empty stall (V-CHA-16).
 
     As soon as that one has come up the old tile goes back into the bag, so that it is there while somebody is
-    asked (V-SUL-9); also if the bag runs out before, so that no stall stays empty (V-CHA-22).
+    asked; also if the bag runs out before, so that no stall stays empty.
     """
     bag, sent, tiles = game.state.secret.bag, KEPT.of(game.state).sent, game.rules.tiles
     if None not in game.state.market:

@@ -56,7 +56,7 @@ async def _choose(call: Call, glance: Glance, about: str) -> Card:
 
 
 def _secret(words: Words, shown: Any) -> Iterable[str]:
-    return [words.say("fair-favourite", kind=words.say(f"kind-{shown.favourite}"))]
+    return [words.say("fair-favourite", kind=words.say.noun(f"kind-{shown.favourite}"))]
 
 
 ROOM = Room(
@@ -69,7 +69,7 @@ ROOM = Room(
         "VoucherAppeared": lambda words, event, names: {"card": words.cards([event["card"]])},
         "StallOpened": lambda words, event, names: {"tile": words.tile_first(event["tile"])},
     },
-    untold={"Noted", "FavouriteDealt"},
+    untold={"Noted", "FavouriteDealt", "TillChanged", "DrumsHeard"},
     changes_hands={"FavouriteDealt"},
     hand=_secret,
     windows={CHEER: WindowRoom(answers={"Cheer"}, question=_question)},

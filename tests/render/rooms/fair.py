@@ -84,11 +84,11 @@ def _card(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
 
 
 def _voucher(card: Card, say: Catalogue) -> str:
-    return say("card-voucher", number=card.value if isinstance(card, Money) else 0)
+    return say.noun("card-voucher", number=card.value if isinstance(card, Money) else 0)
 
 
 def _ticket(card: Card, say: Catalogue) -> str:
-    return say("card-ticket")
+    return say.noun("card-ticket")
 
 
 def _icon(part: str, side: int, ground: Colour | None) -> Stamp:

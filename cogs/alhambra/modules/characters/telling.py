@@ -6,13 +6,14 @@ from cogs.alhambra.room import Details, Said
 from cogs.alhambra.words import Words
 from tabletop.rules import Plain
 
+PATRON = "character-rich-patron"
 TAKERS = {"character-miser", "character-money-changer"}
 """The characters that bring a card of money, which is told with them."""
 
 
 def bought_by_the_patron(words: Words, event: Plain) -> Said | None:
-    """Say that the Rich Patron has paid, where no money was spent."""
-    return None if words.value(event["paid"]) else Said("PatronBought", {"cards": words.listed_cards(event["paid"])})
+    """Say that the Rich Patron has paid."""
+    return Said("PatronBought", {"cards": words.listed_cards([PATRON])}) if PATRON in event["paid"] else None
 
 
 def won(words: Words, event: Plain) -> Said:

@@ -11,15 +11,13 @@ option-Cheer = { $loudly ->
    *[other] cheer softly
 }
 option-Admire = admire it
-do-TakeVoucher = taking a voucher
-do-Cheer = cheering
-do-Admire = admiring
 did-VoucherTaken = took { $card } at the fair
 did-VoucherSpent = paid with { $cards }
 did-Cheered = { $loudly ->
     [True] cheered loudly
    *[other] cheered softly
 }
+did-StallRented = rented a stall at the fair
 did-Admired = admired the voucher
 told-VoucherAppeared = 🎪 { $card } turned up at the fair.
 told-StallOpened = 🎪 { $tile } opened at the fair.
@@ -54,6 +52,7 @@ card-voucher = { $number ->
    *[other] voucher worth { $number }
 }
 card-ticket = ticket
+item-charm = a lucky charm
 part-cheers = cheers
 fair-ribbon = ribbon of the fair
 fair-open = At the fair

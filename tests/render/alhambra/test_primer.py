@@ -201,7 +201,7 @@ def test_each_page_is_read_out_with_its_title_first_and_all_that_it_shows() -> N
         1: ("L13 chambers 9 (W)", "L12 arcades 5 (N W)", "M12 garden 8 (N E)", "price 8", "Longest wall 5"),
         2: ("Dirham 4, Ducat 9, Gulden 2, Denar 3", "2 + 3 = 5", "4 + 3 = 7", "Ducat 9, 1 card"),
         3: ("Gulden stall: tower 11 (N)", "Ducat stall: garden 10.", "9 + 2 = 11, exact", "8 for 6, 2 are lost"),
-        4: ("fits on N13 alone", "wall grows to 6", "N12, open meets wall", "N14, corner only", "reserve"),
+        4: ("fits only on N13", "wall grows to 6", "N12, open meets wall", "N14, corner only", "reserve"),
         5: ("N13 tower 11 (N)", "3: 21, 13, 6", "Ann 2, first, 13", "You 1, second, 6", "Your wall: 6. You: 34."),
     }
     for page in PRIMER:

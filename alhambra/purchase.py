@@ -135,3 +135,21 @@ class Ware:
     """Whether an exact payment grants a further action (C-13)."""
     hand_over: Callable[[Ledger, Seat, "Ware", Payment], None] | None = None
     """How it changes hands (P-2); without a word the tile is set aside."""
+
+
+MANY = 1000
+"""More things than anybody pays with."""
+
+
+class Thrift(NamedTuple):
+    """What decides between ways that lose the same."""
+
+    kept: tuple[tuple[str, int], ...] = ()
+    """How much rather than money things of some families are kept."""
+    fewest: bool = False
+    """Whether the fewest things come first, and only then those that are rather kept (V-CHA-31)."""
+
+    def weigh(self, family: str) -> int:
+        """Give what it costs to part with a thing of a family."""
+        kept = next((more for name, more in self.kept if name == family), 0) if self.kept else 0
+        return MANY + kept if self.fewest else MANY * kept + 1

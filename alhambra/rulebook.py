@@ -11,6 +11,7 @@ from alhambra.events import Event
 from alhambra.ledger import Ledger
 from alhambra.module import Declarations, Module, Move, Phase, Prompt, Reaction
 from alhambra.options import Options
+from alhambra.purchase import Thrift
 from alhambra.registry import known_modules
 from alhambra.windows import PART as WINDOWS
 from tabletop.refused import Refused
@@ -64,7 +65,7 @@ class Rulebook(Declarations):
         self.reactions = _Reactions(self.reacts)
         self.settlings = tuple(sorted(self.settles, key=lambda settling: settling.place))
         """What follows a payment, in the order of the rules."""
-        self.kept = tuple(sorted(self.keeps.items()))
+        self.thrift = Thrift(tuple(sorted(self.keeps.items())))
         self.scorings = tuple(scoring.give for scoring in sorted(self.scores, key=lambda scoring: scoring.place))
         """What gives points in a round, in the order of the rules."""
         around = sorted(self.around_scoring, key=lambda around: around.place)

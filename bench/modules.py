@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from alhambra import Game, Options, apply, legal_actions, new_game, registry, rulebook, seats_to_act
 from alhambra.base.buying import purchases
-from alhambra.base.ways import ways_from
+from alhambra.base.ways import best_ways
 from alhambra.codec import encode
 from alhambra.components import load
 from alhambra.ledger import Position
@@ -72,7 +72,7 @@ def purse(hand: list[str], modules: tuple[str, ...]) -> Callable[[], object]:
     at = Position(rulebook.rulebook(state.options), state)
 
     def think_anew() -> None:
-        ways_from.cache_clear()
+        best_ways.cache_clear()
         purchases(at, 0)
 
     return think_anew

@@ -12,7 +12,7 @@ from alhambra.components import CardId, Money, TileId
 from alhambra.events import BuildingBought, MoneySpent
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move
-from alhambra.purchase import Bill, Payment, Purpose, Receipt, Settling, Ware
+from alhambra.purchase import PURCHASE, Bill, Payment, Purpose, Receipt, Settling, Ware
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -68,9 +68,10 @@ def prospects(at: Position, viewer: Seat | None) -> tuple[Prospect, ...] | None:
 
 def payable(at: Position, seat: Seat, some: Iterable[Ware]) -> Iterator[tuple[Ware, tuple[Payment, ...]]]:
     """Give those of some wares for which a seat can pay in its turn, and how."""
-    purses: dict[Purpose, Purse] = {}
+    purse, purpose = None, PURCHASE
     for ware in some:
-        purse = purses.get(ware.purpose) or purses.setdefault(ware.purpose, Purse(at, seat, ware.purpose))
+        if purse is None or ware.purpose is not purpose:
+            purse, purpose = Purse(at, seat, ware.purpose), ware.purpose
         if ways := purse.ways(bill_for(ware)):
             yield ware, ways
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from alhambra.base.ways import Thrift, best_ways
+from alhambra.base.ways import best_ways
 from alhambra.components import CardId, Currency
 from alhambra.ledger import Ledger, Position
 from alhambra.purchase import Bill, Item, Mix, Payment, Pool, Purpose, Receipt
@@ -28,40 +28,45 @@ class Purse:
                 self._items.setdefault(item.currency, []).append(item)
         self._mixes = [mix for mixing in at.rules.mixes for mix in mixing(at, seat)]
 
-    def pools(self, currencies: tuple[Currency, ...]) -> Iterator[Pool]:
+    def pools(self, currencies: tuple[Currency, ...]) -> tuple[Pool, ...]:
         """Give the sets of things from which one may pay in one of some currencies (C-11)."""
         if self._purpose.mixed:
-            yield Pool(self._of(currencies))
+            pools = [Pool(self._of(currencies))]
         else:
-            yield from (Pool(self._of((currency,))) for currency in currencies)
-            for mix in self._mixes:
-                alone = frozenset(mix.currencies).intersection(currencies)
-                if alone:
-                    yield Pool(self._of(mix.currencies), (mix.item,), alone, plain=False)
-        yield from (Pool(self._of((currency,)), plain=False) for currency in self._at.rules.universal)
+            pools = [Pool(tuple(self._items.get(currency, ()))) for currency in currencies]
+        for mix in () if self._purpose.mixed else self._mixes:
+            alone = frozenset(mix.currencies).intersection(currencies)
+            if alone:
+                pools.append(Pool(self._of(mix.currencies), (mix.item,), alone, plain=False))
+        for currency in self._at.rules.universal:
+            pools.append(Pool(self._of((currency,)), plain=False))
+        return tuple(pools)
 
     def _of(self, currencies: tuple[Currency, ...]) -> tuple[Item, ...]:
         return tuple([item for currency in currencies for item in self._items.get(currency, ())])
 
     def ways(self, bill: Bill, *, plain: bool = False) -> tuple[Payment, ...]:
         """Give the few ways to pay a bill that are worth a thought, the best first; perhaps only plain ones."""
-        pools = [pool for pool in self.pools(bill.currencies) if pool.plain or not plain]
-        return best_ways(pools, bill.price, Thrift(self._at.rules.kept), self._worth_overpaying(bill))
-
-    def with_fewest(self, bill: Bill, among: Collection[Currency]) -> Payment | None:
-        """Give the way that loses least, then takes the fewest things, with things of some currencies (V-CHA-31)."""
-        pools = [
-            pool._replace(items=tuple(item for item in pool.items if item.currency in among))
-            for pool in self.pools(bill.currencies)
-        ]
-        return next(iter(best_ways(pools, bill.price, Thrift(self._at.rules.kept, fewest=True))), None)
+        pools, rules = self.pools(bill.currencies), self._at.rules
+        if plain:
+            pools = tuple(pool for pool in pools if pool.plain)
+        wanted = tuple(self._worth_overpaying(bill)) if rules.refunds else ()
+        return best_ways(pools, bill.price, rules.thrift, wanted)
 
     def _worth_overpaying(self, bill: Bill) -> Iterator[int]:
         """Give the surpluses for which there is something to be had (V-CHG-5)."""
-        for surplus in range(1, MOST_OVERPAID) if self._at.rules.refunds else ():
+        for surplus in range(1, MOST_OVERPAID):
             receipt = Receipt(self._seat, bill.purpose, bill.price, surplus, ())
             if any(refund.is_due(self._at, receipt) for refund in self._at.rules.refunds.values()):
                 yield surplus
+
+    def with_fewest(self, bill: Bill, among: Collection[Currency]) -> Payment | None:
+        """Give the way that loses least, then takes the fewest things, with things of some currencies (V-CHA-31)."""
+        pools = tuple(
+            pool._replace(items=tuple(item for item in pool.items if item.currency in among))
+            for pool in self.pools(bill.currencies)
+        )
+        return next(iter(best_ways(pools, bill.price, self._at.rules.thrift._replace(fewest=True))), None)
 
     def most(self, currencies: tuple[Currency, ...]) -> int:
         """Give the highest price that can be paid in one of some currencies."""

@@ -5,36 +5,19 @@ thing down: the one added last is the least and was still needed, so every other
 those that have come to the same sum only the best few are kept. So a full purse takes hardly longer than a thin one.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from heapq import nsmallest
 from math import inf
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from alhambra.components import CardId, Currency
-from alhambra.purchase import Item, Payment, Pool
+from alhambra.purchase import Item, Payment, Pool, Thrift
 
 T = TypeVar("T", bound=tuple[Any, ...])
 
 MOST = 12
 """How many ways to pay a price are offered; any other is legal too."""
-MANY = 1000
-"""More things than anybody pays with."""
-
-
-class Thrift(NamedTuple):
-    """What decides between ways that lose the same."""
-
-    kept: tuple[tuple[str, int], ...] = ()
-    """How much rather than money things of some families are kept."""
-    fewest: bool = False
-    """Whether the fewest things come first, and only then those that are rather kept (V-CHA-31)."""
-
-    def weigh(self, family: str) -> int:
-        """Give what it costs to part with a thing of a family."""
-        kept = next((more for name, more in self.kept if name == family), 0) if self.kept else 0
-        return MANY + kept if self.fewest else MANY * kept + 1
-
 
 MONEY_IS_MONEY = Thrift()
 
@@ -47,8 +30,9 @@ _Set: TypeAlias = tuple[int, tuple[CardId, ...]]
 SEVERAL = "*"
 
 
+@lru_cache(maxsize=2048)
 def best_ways(
-    pools: Sequence[Pool], price: int, thrift: Thrift = MONEY_IS_MONEY, wanted: Iterable[int] = ()
+    pools: tuple[Pool, ...], price: int, thrift: Thrift = MONEY_IS_MONEY, wanted: tuple[int, ...] = ()
 ) -> tuple[Payment, ...]:
     """Give the best few ways to pay a price from one of some pools, the best first.
 
@@ -69,7 +53,6 @@ def best_ways(
     return tuple(Payment(surplus, cards) for surplus, _, cards in dict.fromkeys(sorted(ways)))
 
 
-@lru_cache(maxsize=2048)
 def ways_from(pool: Pool, price: int, thrift: Thrift) -> tuple[Way, ...]:
     """List the best ways to pay from one pool."""
     rest = sum([item.value for item in pool.items])

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 
 from alhambra.base.payment import Purse
-from alhambra.base.ways import MOST, Thrift, best_ways
+from alhambra.base.ways import MOST, best_ways
 from alhambra.components import CURRENCIES, Money
 from alhambra.ledger import Position
 from alhambra.modules.currency_exchange import ExchangeCard
-from alhambra.purchase import Bill, Item, Mix, Payment, Pool, Purpose
+from alhambra.purchase import Bill, Item, Mix, Payment, Pool, Purpose, Thrift
 from alhambra.rulebook import Rulebook
 from tabletop.refused import Refused
 from tests.alhambra.games import position
@@ -32,7 +32,7 @@ def pool(values: list[int]) -> Pool:
 
 @given(VALUES, st.integers(1, 14))
 def test_nothing_can_be_left_out_and_the_exact_ones_come_first(values: list[int], price: int) -> None:
-    found = best_ways([pool(values)], price)
+    found = best_ways((pool(values),), price)
     cards = {card.id: card.value for card in pool(values).items}
     for payment in found:
         total = sum(cards[card] for card in payment.cards)
@@ -44,7 +44,7 @@ def test_nothing_can_be_left_out_and_the_exact_ones_come_first(values: list[int]
 
 def test_a_huge_hand_has_few_ways() -> None:
     everything = [value for value in range(1, 10) for _ in range(3)]
-    assert len(best_ways([pool(everything)], 13)) == MOST
+    assert len(best_ways((pool(everything),), 13)) == MOST
 
 
 @pytest.mark.parametrize(
@@ -58,12 +58,12 @@ def test_a_huge_hand_has_few_ways() -> None:
 )
 def test_examples(values: list[int], price: int, expected: list[tuple[int, tuple[int, ...]]]) -> None:
     cards = {card.id: card.value for card in pool(values).items}
-    found = best_ways([pool(values)], price)
+    found = best_ways((pool(values),), price)
     assert [(surplus, tuple(cards[card] for card in paid)) for surplus, paid in found] == expected
 
 
 def test_what_is_worth_overpaying_for_is_offered_too() -> None:
-    found = best_ways([pool([4, 5, 1])], 4, wanted=[2, 5])
+    found = best_ways((pool([4, 5, 1]),), 4, wanted=(2, 5))
     assert [payment.surplus for payment in found] == [0, 1, 2, 5]
     assert [len(payment.cards) for payment in found] == [1, 1, 2, 2]
 
@@ -77,7 +77,7 @@ class Pockets:
             "items": (lambda at, seat, purpose: [_item(piece) for piece in pieces if not piece.mixes],),
             "mixes": (lambda at, seat: [_mix(piece) for piece in pieces if piece.mixes],),
             "universal": ("diamond",),
-            "kept": tuple(KEEPS.items()),
+            "thrift": Thrift(tuple(KEEPS.items())),
             "refunds": {},
         }
         for name, value in fields.items():

@@ -48,7 +48,7 @@ def holding(hand: Sequence[Card], market: tuple[Tile | None, ...] | None = None)
     prospects = []
     for currency, tile in zip(some.currencies, market, strict=True):
         own = tuple(card for card in hand if isinstance(card, Money) and card.currency == currency)
-        if tile is not None and (ways := best_ways([Pool(own)], tile.price)):
+        if tile is not None and (ways := best_ways((Pool(own),), tile.price)):
             prospects.append(Prospect(tile.id, ways))
     return replace(some, hand=tuple(hand), market=market, parts={"buying": tuple(prospects)})
 

@@ -103,7 +103,7 @@ async def _work_and_show(
     card, failed = await _card_of(interaction, work, purpose, values)
     try:
         if card is not None:
-            await _show(interaction, card, beside=quiet or (failed and is_private(interaction)))
+            await _show(interaction, card, separately=quiet or (failed and is_private(interaction)))
         meters.answering.observe(monotonic() - begun)
         await _tell_about_mail(interaction)
     except LOST as fault:  # what was asked has happened; the table's own message tells so
@@ -153,20 +153,20 @@ def _command_of(interaction: Asked) -> str:
     return interaction.command.qualified_name if interaction.command else "something unknown"
 
 
-async def _show(interaction: Asked, card: Card, *, beside: bool) -> None:
+async def _show(interaction: Asked, card: Card, *, separately: bool) -> None:
     """Show a card; if somebody has removed our emojis, without them."""
     try:
-        await _show_as_it_is(interaction, card, beside=beside)
+        await _show_as_it_is(interaction, card, separately=separately)
     except discord.HTTPException as fault:
         if not is_about_emojis(fault):
             raise
         interaction.client.own_emojis.forget()
-        await _show_as_it_is(interaction, card.without_emojis(), beside=beside)
+        await _show_as_it_is(interaction, card.without_emojis(), separately=separately)
 
 
-async def _show_as_it_is(interaction: Asked, card: Card, *, beside: bool) -> None:
+async def _show_as_it_is(interaction: Asked, card: Card, *, separately: bool) -> None:
     made = await card.made(interaction.client.studio)
-    if beside:
+    if separately:
         await interaction.followup.send(view=made.view, files=made.files, ephemeral=True)
     else:
         await interaction.edit_original_response(view=made.view, attachments=made.files)
@@ -183,7 +183,7 @@ async def _tell_about_mail(interaction: Asked) -> None:
     except Unavailable:
         return  # it can be said another time
     say = catalogue(profile.language or language_of(str(interaction.locale)))
-    await _show(interaction, Card(say("mail-closed")), beside=True)
+    await _show(interaction, Card(say("mail-closed")), separately=True)
 
 
 async def say_what_went_wrong(interaction: Asked, error: app_commands.AppCommandError) -> None:

@@ -8,7 +8,7 @@ import discord
 from aiohttp import web
 from markdown_it import MarkdownIt
 
-from local.window import Window
+from local.channel_page import ChannelPage
 from local.world import World
 
 FOLDER = Path(__file__).parent / "pages"
@@ -20,9 +20,9 @@ MOMENT = re.compile(r"<t:(\d+):[a-zA-Z]>")
 class Page:
     """Serves the start page on loopback."""
 
-    def __init__(self, world: World, window: Window) -> None:
+    def __init__(self, world: World, channel: ChannelPage) -> None:
         self._world = world
-        self._window = window
+        self._shown = channel
         self._markdown = MarkdownIt("commonmark", {"html": False, "breaks": True})
         app = web.Application(middlewares=[only_here])
         app.router.add_get("/", self._start)
@@ -50,11 +50,11 @@ class Page:
 
     async def _learn(self, request: web.Request) -> web.Response:
         """Lead to a guided game."""
-        raise web.HTTPSeeOther(await self._window.learn())
+        raise web.HTTPSeeOther(await self._shown.learn())
 
     async def _table(self, request: web.Request) -> web.Response:
         """Lead to the table of all."""
-        raise web.HTTPSeeOther(await self._window.show_table())
+        raise web.HTTPSeeOther(await self._shown.show_table())
 
     async def _channel(self, request: web.Request) -> web.Response:
         """Lead where a link of the bot leads: to the table of all, or to the guided game."""
@@ -62,7 +62,7 @@ class Page:
         if not self._world.has_channel(channel):
             raise web.HTTPNotFound
         is_table = channel == self._world.channel.id
-        raise web.HTTPSeeOther(await (self._window.show_table() if is_table else self._window.learn()))
+        raise web.HTTPSeeOther(await (self._shown.show_table() if is_table else self._shown.learn()))
 
     async def _style(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(FOLDER / "style.css")

@@ -11,8 +11,8 @@ from pathlib import Path
 from simcord import SetupError
 
 import bot
+from local.channel_page import ChannelPage
 from local.page import Page
-from local.window import Window
 from local.world import MOST_PEOPLE, open_world
 from operation.ending import Ending
 from operation.settings import Misconfigured
@@ -52,13 +52,13 @@ async def play(port: int, seats: int) -> None:
         assembling = bot.assembled(Path(folder) / "tables.db", home=home)
         async with assembling as table_bot, open_world(table_bot, seats) as world:
             ending.last_act = table_bot.studio.kill
-            window = Window(world, port + 1)
-            page = Page(world, window)
+            channel = ChannelPage(world, port + 1)
+            page = Page(world, channel)
             try:
                 await page.start(port)
-                await window.show_table()
+                await channel.show_table()
                 welcome(f"{home}/")
-                await window.keep_up()
+                await channel.keep_up()
             except (OSError, SetupError) as fault:
                 raise Misconfigured(
                     f"Ports {port} and {port + 1} must be free, and one is taken ({fault}). "
@@ -66,7 +66,7 @@ async def play(port: int, seats: int) -> None:
                 ) from fault
             finally:
                 await page.close()
-                await window.close()
+                await channel.close()
 
 
 def welcome(address: str) -> None:

@@ -70,7 +70,7 @@ class AnnexPanel(Protocol):
     """What a module shows below the market: a value, since pictures are compared and kept."""
 
     @property
-    def order(self) -> int:
+    def place(self) -> int:
         """Where it stands among others, from the left."""
 
     @property

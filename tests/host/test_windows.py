@@ -228,6 +228,20 @@ async def test_a_prepared_turn_happens_when_the_window_closes(host: Host, table:
     assert accepted.glance.view(None).window is not None, "that turn is over as well"
 
 
+async def test_a_window_that_opens_as_another_closes_has_a_time_of_its_own(
+    host: Host, clock: Clock, table: TableId
+) -> None:
+    await take_money(host, table, following(await host.tables.look(table)))
+    before = (await host.tables.look(table)).table.waiting
+    await later(host, clock, 0.5)
+    for one in PEOPLE[:3]:
+        accepted = await host.do(table, one, PASS)
+    waiting = accepted.glance.table.waiting
+    assert accepted.glance.view(None).window is not None
+    assert {wait.deadline for wait in waiting} == {NOON + 1.5 * HOUR}
+    assert {wait.since for wait in waiting}.isdisjoint(wait.since for wait in before)
+
+
 async def test_who_never_confirms_hands_in_a_prepared_turn_at_once_and_can_take_it_back(
     host: Host, table: TableId
 ) -> None:

@@ -24,7 +24,7 @@ class Annex:
     def of(cls, parts: Mapping[str, object]) -> "Annex":
         """Take it from what a view shows of the modules."""
         made = [room.annex(parts[room.id]) for room in rooms().all if room.annex and room.id in parts]
-        return cls(tuple(sorted((panel for panel in made if panel is not None), key=lambda panel: panel.order)))
+        return cls(tuple(sorted((panel for panel in made if panel is not None), key=lambda panel: panel.place)))
 
     def height(self, shelf: Shelf = ROW) -> int:
         """Return how high the rows are, each with the space below it."""

@@ -23,21 +23,21 @@ class Place(NamedTuple):
     """How much of the width or height it takes."""
     needs: int
     """How long the other side must be."""
-    beside: bool
+    at_the_side: bool
 
 
 PLACES = (
-    Place(6, 84, 700, beside=False),
-    Place(3, 156, 400, beside=False),
-    Place(1, 134, 450, beside=True),
-    Place(2, 256, 240, beside=True),
+    Place(6, 84, 700, at_the_side=False),
+    Place(3, 156, 400, at_the_side=False),
+    Place(1, 134, 450, at_the_side=True),
+    Place(2, 256, 240, at_the_side=True),
 )
 
 
 def place_for_counts(spare: tuple[float, float], body: tuple[float, float]) -> Place | None:
     """Find a place within what a panel has to spare across and down."""
     for place in PLACES:
-        own, other = (0, 1) if place.beside else (1, 0)
+        own, other = (0, 1) if place.at_the_side else (1, 0)
         if spare[own] >= place.takes and body[other] >= place.needs:
             return place
     return None

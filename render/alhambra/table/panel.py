@@ -75,7 +75,7 @@ class Panel:
             return body
         counts = dict(zip(KINDS, self.counts, strict=True))
         taken = place.takes - AIR
-        if place.beside:
+        if place.at_the_side:
             lay_counts(scene, (left, top, taken, down), place, counts, say, seat=self.seat)
             return left + place.takes, top, across - place.takes, down
         lay_counts(scene, (left, top + down - taken, across, taken), place, counts, say, seat=self.seat)

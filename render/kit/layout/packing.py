@@ -31,7 +31,7 @@ class Cut(NamedTuple):
     down: float
     first: "Block"
     second: "Block"
-    beside: bool
+    side_by_side: bool
 
 
 Block: TypeAlias = Union[Leaf, Cut]  # noqa: UP007  # a string cannot be part of the newer form
@@ -90,7 +90,7 @@ def _beside(one: Front, other: Front, broadest: float) -> Iterator[Block]:
             across = block.across + GAP + partners[number].across
             if across <= broadest:
                 pair = (partners[number], block) if swapped else (block, partners[number])
-                yield Cut(across, block.down, *pair, beside=True)
+                yield Cut(across, block.down, *pair, side_by_side=True)
 
 
 def _stacked(one: Front, other: Front) -> Iterator[Block]:
@@ -103,7 +103,7 @@ def _stacked(one: Front, other: Front) -> Iterator[Block]:
             if number < 0:
                 break
             pair = (partners[number], block) if swapped else (block, partners[number])
-            yield Cut(block.across, block.down + GAP + partners[number].down, *pair, beside=False)
+            yield Cut(block.across, block.down + GAP + partners[number].down, *pair, side_by_side=False)
 
 
 def _kept(blocks: Iterable[Block]) -> Front:
@@ -124,7 +124,7 @@ def spread(block: Block, area: Area) -> Iterator[tuple[Leaf, Area]]:
     left, top, across, down = area
     if isinstance(block, Leaf):
         yield block, area
-    elif block.beside:
+    elif block.side_by_side:
         own = round((across - GAP) * block.first.across / (block.first.across + block.second.across))
         yield from spread(block.first, (left, top, own, down))
         yield from spread(block.second, (left + own + GAP, top, across - own - GAP, down))

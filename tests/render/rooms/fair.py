@@ -41,7 +41,7 @@ class _Fair(Protocol):
 class AtTheFair:
     """A panel that shows what can be had at the fair, and how loud it was."""
 
-    order: ClassVar[int] = 50
+    place: ClassVar[int] = 50
     growth: ClassVar[int] = 0
     vouchers: tuple[Card, ...]
     stalls: tuple[Tile, ...]

@@ -40,7 +40,7 @@ class _Lots(Protocol):
 class Auction:
     """The character that is being auctioned."""
 
-    order: ClassVar[int] = 90
+    place: ClassVar[int] = 90
     growth: ClassVar[int] = 1
     lot: Card
 

@@ -31,7 +31,7 @@ ROW, IN_A_ROW = 64, 5
 class ScoreCards:
     """The score card of each round."""
 
-    order: ClassVar[int] = 20
+    place: ClassVar[int] = 20
     growth: ClassVar[int] = 0
     orders: Orders
 

@@ -41,7 +41,7 @@ class _Stack(Protocol):
 class Stacks:
     """The open tile of each stack, and how many there are in it."""
 
-    order: ClassVar[int] = 10
+    place: ClassVar[int] = 10
     growth: ClassVar[int] = 2
     stacks: tuple[tuple[Tile, int], ...]
 

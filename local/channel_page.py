@@ -14,7 +14,7 @@ TICK = 0.5
 """Every how many seconds the simulated clock is set, and what happened by itself is shown."""
 
 
-class Window:
+class ChannelPage:
     """Shows the table of all, or that of somebody who learns."""
 
     def __init__(self, world: World, port: int) -> None:

@@ -15,7 +15,8 @@ from cogs.alhambra.commands import AlhambraCommands
 from cogs.alhambra.lessons.lesson import find_lessons
 from cogs.alhambra.lessons.reminding import reminder
 from cogs.alhambra.lessons.scene import Scene
-from cogs.alhambra.panels import REDESIGN, Panels
+from cogs.alhambra.panels import Panels
+from cogs.alhambra.redesigning import REDESIGN
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call

@@ -4,16 +4,13 @@ from collections.abc import Callable, Sequence
 
 from alhambra.actions import (
     Action,
-    AddBuilding,
     BuyBuilding,
     ConfirmTurn,
     Finish,
     Forgo,
     Pass,
     PlaceBuilding,
-    RemoveBuilding,
     ReserveBuilding,
-    SwapBuilding,
     TakeMoney,
     Together,
 )
@@ -23,6 +20,7 @@ from cogs.alhambra.asking import Asking, answering_buttons, question
 from cogs.alhambra.cards import hand_card, purchases
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.places import Places, numbered
+from cogs.alhambra.redesigning import REDESIGN, Redesigning
 from cogs.alhambra.telling import told
 from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words, kind_of
@@ -38,7 +36,6 @@ from tabletop.option import Option
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue
 
-REDESIGN = (AddBuilding, SwapBuilding, RemoveBuilding)
 KNOWN = (TakeMoney, BuyBuilding, *REDESIGN, Finish, Pass, Forgo, ConfirmTurn)
 """What has a button or a panel of its own; whatever else can be done is offered besides."""
 MOST_BARGAINS = 5
@@ -86,7 +83,7 @@ class Panels:
             return self.placing(note)
         if self.asks_to_confirm:
             return self.confirming(note)
-        if self._of(Finish):
+        if self.of(Finish):
             return self.placing(note)
         if self.view.state in self.words.further_states:
             return self._deciding(note)
@@ -95,17 +92,17 @@ class Panels:
     def acting(self, note: str = "") -> Card:
         """Offer at once what most turns are: the open money, and what can be bought best; the rest has buttons."""
         picture = pictures.hand(self.glance, self.user, self.say)
-        money = choices(self.say("choose-money"), self.purpose("do"), self._entries(self._of(TakeMoney)), most=10)
+        money = choices(self.say("choose-money"), self.purpose("do"), self._entries(self.of(TakeMoney)), most=10)
         bargains = rows([self._bargain(option) for option in self._bargains()[:MOST_BARGAINS]])
         text = note or self.say("panel-act" if self.view.window is None else "panel-prepare")
-        return self._card(text, picture, *money, *bargains, *self._other_rows(most=5))
+        return self.card(text, picture, *money, *bargains, *self._other_rows(most=5))
 
     def more(self) -> Card:
         """Offer whatever can be done besides, in a menu of its own."""
         if not self.own or self.asks_to_place or self.asks_to_confirm:
             return self.now()
         others = self._other_rows()
-        return self._card(self.say("panel-more" if others else "panel-more-nothing"), None, *others)
+        return self.card(self.say("panel-more" if others else "panel-more-nothing"), None, *others)
 
     def _other_rows(self, most: int = MOST_BUTTONS) -> list[Row]:
         others = [option for option in self.own if not isinstance(option.action, KNOWN)]
@@ -114,9 +111,9 @@ class Panels:
     def _deciding(self, note: str) -> Card:
         """Offer what a module lets somebody decide."""
         key = f"panel-{self.view.state}"
-        if self._of(*REDESIGN):
-            return self._card(note or self.say(key), None, *self._redesign_rows())
-        return self._card(note or self.say(key), None, *self._other_rows())
+        if self.of(*REDESIGN):
+            return self.card(note or self.say(key), None, *self.redesigning().rows())
+        return self.card(note or self.say(key), None, *self._other_rows())
 
     @property
     def own(self) -> list[Option]:
@@ -146,7 +143,7 @@ class Panels:
                 return action
         for option in self.after_finishing():
             if option.code == code:
-                return together(self._of(Finish)[0].action, option.action)
+                return together(self.of(Finish)[0].action, option.action)
         return None
 
     @property
@@ -158,7 +155,7 @@ class Panels:
     @property
     def asks_to_place(self) -> bool:
         """Whether the player is asked where tiles go that were set aside."""
-        return bool(self._of(PlaceBuilding, ReserveBuilding))
+        return bool(self.of(PlaceBuilding, ReserveBuilding))
 
     @property
     def asks_to_confirm(self) -> bool:
@@ -179,7 +176,7 @@ class Panels:
             if newest
             else pictures.hand(self.glance, self.user, self.say)
         )
-        return self._card("\n".join([note or self.say("panel-confirm"), *lines]), picture)
+        return self.card("\n".join([note or self.say("panel-confirm"), *lines]), picture)
 
     def recap(self, told: str) -> Card:
         """Show what happened lately; whoever is asked can go on from there."""
@@ -215,34 +212,34 @@ class Panels:
 
     def money(self) -> Card:
         """Offer the open cards, and those of them that may be taken together (B-33)."""
-        options = self._of(TakeMoney)
+        options = self.of(TakeMoney)
         if not options:
             return self.now()
         limit: int = self.view.parts["money"]  # type: ignore[assignment]
         picture = pictures.hand(self.glance, self.user, self.say)
-        return self._card(self.say("panel-money", limit=limit), picture, *self._money_rows(), here="money")
+        return self.card(self.say("panel-money", limit=limit), picture, *self._money_rows(), here="money")
 
     def _money_rows(self) -> list[Row]:
-        return choices(self.say("choose-money"), self.purpose("do"), self._entries(self._of(TakeMoney)), "main")
+        return choices(self.say("choose-money"), self.purpose("do"), self._entries(self.of(TakeMoney)), "main")
 
     def buying(self) -> Card:
         """Offer each building that can be paid with its best payment, exact ones first; other payments in a menu."""
-        if not self._of(BuyBuilding, TakeMoney, *REDESIGN):
+        if not self.of(BuyBuilding, TakeMoney, *REDESIGN):
             return self.now()
         self.about = "buy"
         picture, best = pictures.hand(self.glance, self.user, self.say), self._bargains()
         if not best:
-            return self._card(self.say("panel-buy-nothing"), picture, *self._money_rows(), here="buy")
+            return self.card(self.say("panel-buy-nothing"), picture, *self._money_rows(), here="buy")
         others = [option for option in self._purchases() if option not in best]
         other_ways = menus(self.say("choose-payment"), self.purpose("do", "pay"), self._entries(others), MOST_PAYMENTS)
         offered = rows([self._bargain(option, "main") for option in best])
         is_cut = len(others) > MOST_PAYMENTS * MOST_OPTIONS
         text = "\n".join([self.say("panel-buy"), *([self.say("more-by-typing")] if is_cut else [])])
-        return self._card(text, picture, *offered, *(Row([one]) for one in other_ways), here="buy")
+        return self.card(text, picture, *offered, *(Row([one]) for one in other_ways), here="buy")
 
     def _purchases(self) -> list[Option]:
         """List what can be bought and how, exact payments first, wasteful ones last."""
-        return sorted(self._of(BuyBuilding), key=lambda option: self.words.surplus(option.action, self.view))
+        return sorted(self.of(BuyBuilding), key=lambda option: self.words.surplus(option.action, self.view))
 
     def _bargains(self) -> list[Option]:
         """List what can be bought, each building with the payment that wastes least."""
@@ -258,7 +255,7 @@ class Panels:
 
     def place(self) -> Card:
         """Lead back to the tiles that wait to be placed, from wherever somebody has strayed."""
-        if self.has_tiles_to_place and (self.asks_to_place or self._of(Finish)):
+        if self.has_tiles_to_place and (self.asks_to_place or self.of(Finish)):
             return self.placing()
         return self.turn(self.say("panel-place-nothing"))
 
@@ -279,7 +276,7 @@ class Panels:
         key = key if places.picture.places else f"{key}-nowhere"
         text = self.say(key, tile=capital(self.words.tile(chosen.id)))
         instead = choices(self.say("choose-tile"), self.purpose("tile"), others) if others else []
-        return self._card("\n".join(filter(None, [note, text])), places.picture, *offered, *instead, here="place")
+        return self.card("\n".join(filter(None, [note, text])), places.picture, *offered, *instead, here="place")
 
     def _tile_first(self, tile: str) -> MenuLine:
         label = self.say("button-tile-first", tile=capital(self.words.tile(tile)))
@@ -287,39 +284,14 @@ class Panels:
 
     def after_finishing(self) -> tuple[Option, ...]:
         """List what could be done after doing without a further action: it is offered before that is said."""
-        finish = self._of(Finish)
+        finish = self.of(Finish)
         if not finish:
             return ()
         return self.glance.imagined(self.user, finish[0].action).options(self.user)
 
-    def redesigning(self) -> Card:
-        """Offer what can be rebuilt: tiles of the reserve to add or to exchange, and tiles to take out."""
-        if not self._of(BuyBuilding, TakeMoney, *REDESIGN):
-            return self.now()
-        self.about = "redesign"
-        changes = self._changes()
-        if len(changes) == 1:
-            return self.rebuilding(changes[0].value, here="redesign")
-        offered = self._redesign_rows()
-        text = self.say("panel-redesign" if offered else "panel-redesign-nothing")
-        return self._card(text, None, *offered, here="redesign")
-
-    def _redesign_rows(self) -> list[Row]:
-        return choices(self.say("choose-redesign"), self.purpose("rebuild"), self._changes())
-
-    def _changes(self) -> list[MenuLine]:
-        """List what can be changed, without the places."""
-        entries: list[MenuLine] = []
-        for kind, key in ((AddBuilding, "redesign-add"), (SwapBuilding, "redesign-swap")):
-            tiles = dict.fromkeys(option.action.tile for option in self._of(kind))
-            entries += [self._redesign(kind, key, tile) for tile in tiles]
-        if self._of(RemoveBuilding):
-            entries.append(MenuLine(f"{RemoveBuilding.__name__}.", self.say("redesign-remove")))
-        return entries
-
-    def _redesign(self, kind: type[Action], key: str, tile: str) -> MenuLine:
-        label = capital(self.say(key, tile=self.words.tile(tile)))
-        return MenuLine(f"{kind.__name__}.{tile}", label, emoji=self.words.emoji_of_tile(tile))
+    def redesigning(self) -> Redesigning:
+        """Give the panels for a redesign."""
+        return Redesigning(self)
 
     def places_of(self, tile: str, options: Sequence[Option]) -> Places:
         """Number the places where a tile of the market may go.
@@ -331,21 +303,8 @@ class Panels:
         piece = next(one for one in public.market if one is not None and one.id == tile)
         return numbered(public.players[self.view.viewer], piece, options, self.words)
 
-    def rebuilding(self, choice: str, here: str = "") -> Card:
-        """Show where a redesign can take place."""
-        assert self.view.viewer is not None
-        kind, _, tile = choice.partition(".")
-        named = [option for option in self._of(*REDESIGN) if kind_of(option.action) == kind]
-        own = [option for option in named if getattr(option.action, "tile", "") == tile]
-        if not own:
-            return self.now()
-        player = self.view.players[self.view.viewer]
-        piece = next((one for one in player.reserve if one.id == tile), None)
-        places = numbered(player, piece, own, self.words)
-        offered = choices(self.say("choose-place"), self.purpose("do"), places.entries(self.words, self.view), "main")
-        return self._card(self.say("panel-rebuild" if tile else "panel-remove"), places.picture, *offered, here=here)
-
-    def _of(self, *kinds: type[Action]) -> list[Option]:
+    def of(self, *kinds: type[Action]) -> list[Option]:
+        """List what can be done of some kinds."""
         return [option for option in self.options if isinstance(option.action, kinds)]
 
     def _entry(self, option: Option) -> MenuLine:
@@ -359,7 +318,7 @@ class Panels:
         """Say what a control is for that answers the present question, in the present state of its panel."""
         return Purpose(verb, self.glance.table.id, self.since, detail, self.glance.table.entries)
 
-    def _card(self, text: str, picture: Part | None, *offered: Row, here: str = "") -> Card:
+    def card(self, text: str, picture: Part | None, *offered: Row, here: str = "") -> Card:
         """Put a panel together; its last rows have what is always at hand."""
         return Card(text, picture, *offered, *rows(self._always(here)))
 
@@ -369,16 +328,16 @@ class Panels:
         act: Callable[[str, str], Control] = lambda verb, style: button(  # noqa: E731
             self.say(f"button-{verb}"), Purpose(verb, table), style
         )
-        acts = ["money"] if self._of(TakeMoney) else []
-        if self._of(BuyBuilding, TakeMoney, *REDESIGN) and not self._of(Forgo):
+        acts = ["money"] if self.of(TakeMoney) else []
+        if self.of(BuyBuilding, TakeMoney, *REDESIGN) and not self.of(Forgo):
             acts += ["buy", "redesign"]
         if self.has_tiles_to_place and here != "place":
             controls.append(act("place", "main"))
         goes_again = here == "place" and bool(acts)
         controls += [act(verb, "main" if goes_again else "plain") for verb in acts if verb != here]
-        if self._of(Forgo):
+        if self.of(Forgo):
             controls.append(button(self.say("button-forgo"), self.purpose("end"), "good"))
-        if self._of(Pass, ConfirmTurn):
+        if self.of(Pass, ConfirmTurn):
             controls.append(button(self.say("button-end"), self.purpose("end"), "good"))
         if self.glance.can_undo(self.user):
             controls.append(button(self.say("button-undo"), self.purpose("undo"), "bad"))

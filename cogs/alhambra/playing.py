@@ -22,8 +22,9 @@ from cogs.alhambra.asking import AUTO_PASSES
 from cogs.alhambra.attempting import attempt, panels_of, refusal_of, story_of
 from cogs.alhambra.cards import recap
 from cogs.alhambra.hinting import hint as told_hint
-from cogs.alhambra.panels import REDESIGN, together
+from cogs.alhambra.panels import together
 from cogs.alhambra.reading import Reading
+from cogs.alhambra.redesigning import REDESIGN
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
@@ -62,12 +63,12 @@ async def buy(call: Call) -> Card:
 
 async def redesign(call: Call) -> Card:
     """Open the menu of what can be rebuilt."""
-    return (await panels_of(call)).redesigning()
+    return (await panels_of(call)).redesigning().now()
 
 
 async def rebuild(call: Call) -> Card:
     """Show where."""
-    return (await panels_of(call)).rebuilding(call.choice)
+    return (await panels_of(call)).redesigning().where(call.choice)
 
 
 async def place(call: Call) -> Card:

@@ -91,6 +91,11 @@ def test_what_cannot_be_inflected_is_noticed(faults: list[str]) -> None:
     faults.clear()
 
 
+def test_nothing_needs_no_case() -> None:
+    say = Catalogue("en", "alhambra")
+    assert say("alt-hand-annex", cards=say.row([])).endswith(": .")
+
+
 def labels_in(pattern: Pattern, before: str = "") -> Iterator[tuple[str, str]]:
     """Yield the labels of a text, each with what stands before it."""
     for element in pattern.elements:

@@ -111,7 +111,7 @@ class Catalogue:
     def _check_nouns(self, key: str, params: Mapping[str, str | int]) -> None:
         """See to it that a sentence can inflect the nouns that it is given."""
         for name in NOUNS & params.keys():
-            if isinstance(params[name], str) and not isinstance(params[name], Noun):
+            if params[name] and isinstance(params[name], str) and not isinstance(params[name], Noun):
                 self._complain(key, f"cannot inflect {name}")
 
     def _complain(self, key: str, fault: str) -> None:

@@ -20,7 +20,7 @@ class Action:
 
 
 def action_to_plain(action: Action) -> dict[str, Any]:
-    """Give an action as plain data: its name under `do`, and its fields."""
+    """Return an action as plain data: its name under `do`, and its fields."""
     data: dict[str, Any] = {"do": type(action).__name__}
     for name in action.__match_args__:  # the names of its fields
         value = getattr(action, name)
@@ -156,7 +156,7 @@ class Together(Action):
 
 
 def one_by_one(actions: Iterable[Action]) -> Iterator[Action]:
-    """Give actions in which nothing is said in one breath."""
+    """Yield actions in which nothing is said in one breath."""
     for action in actions:
         yield from action.actions if isinstance(action, Together) else (action,)
 

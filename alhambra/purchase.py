@@ -150,6 +150,6 @@ class Thrift(NamedTuple):
     """Whether the fewest things come first, and only then those that are rather kept (V-CHA-31)."""
 
     def weigh(self, family: str) -> int:
-        """Give what it costs to part with a thing of a family."""
+        """Return what it costs to part with a thing of a family."""
         kept = next((more for name, more in self.kept if name == family), 0) if self.kept else 0
         return MANY + kept if self.fewest else MANY * kept + 1

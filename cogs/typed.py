@@ -13,23 +13,23 @@ def folded(text: str) -> str:
 
 
 def names(key: str, say: Catalogue) -> tuple[str, ...]:
-    """Give what something is called, in somebody's own language and in English, as it may be typed."""
+    """Return what something is called, in somebody's own language and in English, as it may be typed."""
     return tuple(dict.fromkeys(folded(one(key)) for one in (say, say.english)))
 
 
 def words(key: str, say: Catalogue) -> tuple[str, ...]:
-    """Give the words that stand for something where people type; the catalogue has commas between them."""
+    """Return the words that stand for something where people type; the catalogue has commas between them."""
     found = (one(f"typed-{key}").split(",") for one in (say, say.english))
     return tuple(dict.fromkeys(folded(word.strip()) for some in found for word in some))
 
 
 def is_word(text: str, key: str, say: Catalogue) -> bool:
-    """Tell whether somebody typed a word that stands for something."""
+    """Return whether somebody typed a word that stands for something."""
     return folded(text) in words(key, say)
 
 
 def pattern(key: str, say: Catalogue) -> str:
-    """Give what finds such a word in a text that is folded."""
+    """Return what finds such a word in a text that is folded."""
     found = sorted(words(key, say), key=len, reverse=True)
     return "(?:" + "|".join(_whole(word) for word in found) + ")"
 

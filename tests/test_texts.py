@@ -85,7 +85,7 @@ def test_a_text_without_what_it_needs_is_said_as_far_as_it_goes_and_logged_once(
 
 
 def refusals() -> set[str]:
-    """Give the keys of all refusals in the code, with a dot where something is filled in."""
+    """Return the keys of all refusals in the code, with a dot where something is filled in."""
     found = set()
     for package in ("alhambra", "host", "cogs"):
         for path in (ROOT / package).rglob("*.py"):

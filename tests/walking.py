@@ -203,7 +203,7 @@ def _tried_rules() -> set[str]:
 
 
 def _tried_beside(room: str) -> set[str]:
-    """Give the rules in the scenarios that lie with a module for tests."""
+    """Return the rules in the scenarios that lie with a module for tests."""
     path = Path(str(import_module(room).__file__)).parent / "scenarios.json"
     return {rule for one in json.loads(path.read_bytes()) for rule in one["rules"]} if path.exists() else set()
 
@@ -238,7 +238,7 @@ def _parts(module: Module) -> set[str]:
 
 @cache
 def _games(module: Module) -> tuple[Game, ...]:
-    """Give the positions of games with the module, until each of its decisions was met, or two games are over."""
+    """Return the positions of games with the module, until each of its decisions was met, or two games are over."""
     found: list[Game] = []
     left = {decision.label for decision in _decisions(module)}
     for seed in range(4):
@@ -256,7 +256,7 @@ def _missing(*wanted: str) -> Iterable[str]:
 
 
 def _source(room: str) -> str:
-    """Give all that is written in a room of the rules."""
+    """Return all that is written in a room of the rules."""
     import_module(room)
     paths = {file.__file__ for name, file in sys.modules.items() if name == room or name.startswith(f"{room}.")}
     folder = Path(str(import_module(room).__file__)).parent

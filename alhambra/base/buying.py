@@ -67,7 +67,7 @@ def prospects(at: Position, viewer: Seat | None) -> tuple[Prospect, ...] | None:
 
 
 def payable(at: Position, seat: Seat, some: Iterable[Ware]) -> Iterator[tuple[Ware, tuple[Payment, ...]]]:
-    """Give those of some wares for which a seat can pay in its turn, and how."""
+    """Yield those of some wares for which a seat can pay in its turn, and how."""
     purse, purpose = None, PURCHASE
     for ware in some:
         if purse is None or ware.purpose is not purpose:
@@ -77,17 +77,17 @@ def payable(at: Position, seat: Seat, some: Iterable[Ware]) -> Iterator[tuple[Wa
 
 
 def bill_for(ware: Ware, purpose: Purpose | None = None) -> Bill:
-    """Give what is to be paid for something."""
+    """Return what is to be paid for something."""
     return Bill(ware.price, (ware.currency,), purpose or ware.purpose)
 
 
 def receipt_of(seat: Seat, ware: Ware, payment: Payment, refund: str = "", purpose: Purpose | None = None) -> Receipt:
-    """Give a payment for something, as it is to be settled."""
+    """Return a payment for something, as it is to be settled."""
     return Receipt(seat, purpose or ware.purpose, ware.price, payment.surplus, payment.cards, ware.tile, refund)
 
 
 def ware_of(at: Position, some: Sequence[Ware], tile: TileId, rule: str, manner: str = "") -> Ware:
-    """Give a tile that is for sale, or refuse another one."""
+    """Return a tile that is for sale, or refuse another one."""
     ware = next((ware for ware in some if (ware.tile, ware.manner) == (tile, manner)), None)
     if ware is None:
         raise Refused(rule, "buy-not-for-sale", tile=tile, sale=tuple(dict.fromkeys(ware.tile for ware in some)))
@@ -95,12 +95,12 @@ def ware_of(at: Position, some: Sequence[Ware], tile: TileId, rule: str, manner:
 
 
 def wares(at: Position, seat: Seat) -> list[Ware]:
-    """Give all that is for sale."""
+    """Return all that is for sale."""
     return [ware for part in at.rules.wares for ware in part(at, seat)]
 
 
 def wares_for_others(at: Position, seat: Seat) -> list[Ware]:
-    """Give what somebody may also have bought by others (V-VIZ-11, V-CHA-10)."""
+    """Return what somebody may also have bought by others (V-VIZ-11, V-CHA-10)."""
     return [ware for ware in wares(at, seat) if not ware.in_person]
 
 

@@ -29,7 +29,7 @@ class Purse:
         self._mixes = [mix for mixing in at.rules.mixes for mix in mixing(at, seat)]
 
     def pools(self, currencies: tuple[Currency, ...]) -> tuple[Pool, ...]:
-        """Give the sets of things from which one may pay in one of some currencies (C-11)."""
+        """Return the sets of things from which one may pay in one of some currencies (C-11)."""
         if self._purpose.mixed:
             pools = [Pool(self._of(currencies))]
         else:
@@ -46,7 +46,7 @@ class Purse:
         return tuple([item for currency in currencies for item in self._items.get(currency, ())])
 
     def ways(self, bill: Bill, *, plain: bool = False) -> tuple[Payment, ...]:
-        """Give the few ways to pay a bill that are worth a thought, the best first; perhaps only plain ones."""
+        """Return the few ways to pay a bill that are worth a thought, the best first; perhaps only plain ones."""
         pools, rules = self.pools(bill.currencies), self._at.rules
         if plain:
             pools = tuple(pool for pool in pools if pool.plain)
@@ -54,14 +54,14 @@ class Purse:
         return best_ways(pools, bill.price, rules.thrift, wanted)
 
     def _worth_overpaying(self, bill: Bill) -> Iterator[int]:
-        """Give the surpluses for which there is something to be had (V-CHG-5)."""
+        """Yield the surpluses for which there is something to be had (V-CHG-5)."""
         for surplus in range(1, MOST_OVERPAID):
             receipt = Receipt(self._seat, bill.purpose, bill.price, surplus, ())
             if any(refund.is_due(self._at, receipt) for refund in self._at.rules.refunds.values()):
                 yield surplus
 
     def with_fewest(self, bill: Bill, among: Collection[Currency]) -> Payment | None:
-        """Give the way that loses least, then takes the fewest things, with things of some currencies (V-CHA-31)."""
+        """Return the way that loses least, then takes the fewest things, with things of some currencies (V-CHA-31)."""
         pools = tuple(
             pool._replace(items=tuple(item for item in pool.items if item.currency in among))
             for pool in self.pools(bill.currencies)
@@ -69,7 +69,7 @@ class Purse:
         return next(iter(best_ways(pools, bill.price, self._at.rules.thrift._replace(fewest=True))), None)
 
     def most(self, currencies: tuple[Currency, ...]) -> int:
-        """Give the highest price that can be paid in one of some currencies."""
+        """Return the highest price that can be paid in one of some currencies."""
         return max((sum(item.value for item in pool.items) for pool in self.pools(currencies)), default=0)
 
     def total(self, currencies: tuple[Currency, ...]) -> int:
@@ -77,7 +77,7 @@ class Purse:
         return sum(item.value for item in self._of(currencies))
 
     def named(self, cards: Sequence[CardId], bill: Bill) -> list[Item]:
-        """Give the things that a payment names, or refuse what does not go together."""
+        """Return the things that a payment names, or refuse what does not go together."""
         if len(set(cards)) == len(cards):
             for pool in self.pools(bill.currencies):
                 held = {item.id: item for item in pool.items + pool.included}
@@ -98,7 +98,7 @@ class Purse:
         return bool(self._at.rules.mixes or self._at.rules.universal)
 
     def sums(self, bill: Bill) -> Mapping[str, Any]:
-        """Give what a player needs to know about a price: how much there is of its currency, and how much not."""
+        """Return what a player needs to know about a price: how much there is of its currency, and how much not."""
         have = self.total(bill.currencies)
         missing = max(0, bill.price - have)
         return {"price": bill.price, "currency": bill.currencies[0], "have": have, "missing": missing}
@@ -152,7 +152,7 @@ def refund(game: Ledger, receipt: Receipt) -> None:
 
 
 def refunds_for(at: Position, receipt: Receipt) -> Iterator[str]:
-    """Give what one can wish for a payment that is still to be made, besides what comes by default."""
+    """Yield what one can wish for a payment that is still to be made, besides what comes by default."""
     due = {name: one for name, one in at.rules.refunds.items() if receipt.surplus and one.is_due(at, receipt)}
     yield from (name for name, one in due.items() if not one.by_default)
     if any(one.by_default for one in due.values()):

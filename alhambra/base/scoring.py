@@ -37,7 +37,7 @@ def score_round(game: Ledger, number: int) -> None:
 
 
 def majorities(at: Position, number: int) -> Iterator[ScoreLine]:
-    """Give the points for each kind of building (R-4)."""
+    """Yield the points for each kind of building (R-4)."""
     table = points_in(at, number)
     participants = range(len(at.state.players) + len(at.state.rivals))
     counts: list[Counts] = [buildings_of(at, who) for who in participants]
@@ -48,7 +48,7 @@ def majorities(at: Position, number: int) -> Iterator[ScoreLine]:
 
 
 def points_in(at: Position, number: int) -> Points:
-    """Give the points for the places of each kind in a round."""
+    """Return the points for the places of each kind in a round."""
     table: Points = {}
     for change in at.rules.changes_points:
         table = change(table, at, number)
@@ -99,12 +99,12 @@ def standing(at: Position, who: int) -> Mapping[Kind, int]:
 
 
 def is_building(at: Position, tile: TileId) -> bool:
-    """Tell whether a tile counts for its kind: by what it is, and as it is now (B-67, C-6)."""
+    """Return whether a tile counts for its kind: by what it is, and as it is now (B-67, C-6)."""
     return at.rules.families[at.rules.tiles[tile].family].typed and is_finished(at, tile)
 
 
 def is_finished(at: Position, tile: TileId) -> bool:
-    """Tell whether more of a tile counts than its walls (C-6)."""
+    """Return whether more of a tile counts than its walls (C-6)."""
     return not any(tile in part(at.state) for part in at.rules.unfinished)
 
 

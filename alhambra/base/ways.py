@@ -34,7 +34,7 @@ SEVERAL = "*"
 def best_ways(
     pools: tuple[Pool, ...], price: int, thrift: Thrift = MONEY_IS_MONEY, wanted: tuple[int, ...] = ()
 ) -> tuple[Payment, ...]:
-    """Give the best few ways to pay a price from one of some pools, the best first.
+    """Return the best few ways to pay a price from one of some pools, the best first.
 
     The exact ones come first, then by how much is lost, then those that keep the most useful things. What must be
     included to mix currencies is suggested only where that loses less than paying without it. For each surplus
@@ -88,7 +88,7 @@ def _alike(items: Sequence[Item]) -> dict[tuple[int, Currency, str], list[CardId
 
 
 def _mixed(before: Currency, currency: Currency) -> Currency:
-    """Give the currency of all things so far, or that there are several."""
+    """Return the currency of all things so far, or that there are several."""
     return currency if before in ("", currency) else SEVERAL
 
 

@@ -66,12 +66,12 @@ def preset_ids() -> tuple[str, ...]:
 
 
 def name_of(module: str, say: Catalogue) -> str:
-    """Give the name of a module, also of one that is not there yet."""
+    """Return the name of a module, also of one that is not there yet."""
     return say(f"module-{module}")
 
 
 def names_of_modules(chosen: Iterable[str], say: Catalogue) -> list[str]:
-    """Give the names of modules."""
+    """Return the names of modules."""
     return [name_of(module, say) for module in chosen]
 
 
@@ -108,7 +108,7 @@ def pick_preset(preset: str, say: Catalogue) -> Chosen:
 
 
 def preset_of(chosen: Sequence[str]) -> str | None:
-    """Give the first preset that chooses just these modules; chance is none, since it can be asked again."""
+    """Return the first preset that chooses just these modules; chance is none, since it can be asked again."""
     found = [name for name in preset_ids() if name != RANDOM and contents(name).modules == tuple(chosen)]
     return next((name for name in found if chosen or name == NONE), None)
 
@@ -135,7 +135,7 @@ def _read_one(text: str, say: Catalogue) -> str:
 
 
 def exact(text: str, say: Catalogue) -> list[str]:
-    """Give the module that is called so, or that has the number."""
+    """Return the module that is called so, or that has the number."""
     plain = _plain(text)
     return [one.id for one in modules() if plain in (*_plain_names("module", one.id, say), str(one.number))]
 
@@ -183,12 +183,12 @@ def read_window(text: str, say: Catalogue) -> dict[str, Any]:
 
 
 def chosen_modules(settings: Settings) -> tuple[str, ...]:
-    """Give the modules that a table plays with."""
+    """Return the modules that a table plays with."""
     return tuple(today(settings.options.get("modules", ())))
 
 
 def asks_between_turns(settings: Settings) -> bool:
-    """Tell whether a table has moments in which players are asked between turns."""
+    """Return whether a table has moments in which players are asked between turns."""
     return any(module.asks for module in modules() if module.id in chosen_modules(settings))
 
 
@@ -213,7 +213,7 @@ def window_words(settings: Settings, say: Catalogue) -> str:
 
 
 def is_sparing(settings: Settings) -> bool:
-    """Tell whether at first only those are asked between turns who can do anything but pass (C-24)."""
+    """Return whether at first only those are asked between turns who can do anything but pass (C-24)."""
     return bool(settings.options.get("sparing"))
 
 

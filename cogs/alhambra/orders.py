@@ -38,7 +38,7 @@ class Answer(NamedTuple):
 
 
 def ordered(order: Mapping[str, Any]) -> Answer:
-    """Give an order as an answer."""
+    """Return an order as an answer."""
     return Answer("order", order)
 
 

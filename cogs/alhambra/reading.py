@@ -53,7 +53,7 @@ class Reading:
         self._options = [*self._numbered, *rest]
 
     def _places(self, options: Sequence[Option]) -> list[Option]:
-        """Give the places of the first tile that waits, in the order of the numbers that its picture has."""
+        """Return the places of the first tile that waits, in the order of the numbers that its picture has."""
         tile = self._player.aside[0] if self._player.aside else None
         own = [o for o in options if isinstance(o.action, PlaceBuilding) and tile and o.action.tile == tile.id]
         return list(numbered(self._player, tile, own, self._words).options) if own else []
@@ -70,7 +70,7 @@ class Reading:
         return words.say("numbered-option", number=self._numbered.index(option) + 1, option=label)
 
     def _says(self, option: Option, text: str) -> bool:
-        """Tell whether a choice has all that was typed, in any language that the player may use."""
+        """Return whether a choice has all that was typed, in any language that the player may use."""
         return any(self._fits(self._label(option, words), text, words) for words in self._spoken)
 
     def _is_tile(self, tile: Tile, text: str) -> bool:
@@ -95,7 +95,7 @@ class Reading:
         return self._words.surplus(option.action, self._view)
 
     def beginning(self, text: str) -> list[Labelled]:
-        """Give what could be meant by the time somebody has typed a part of it."""
+        """Return what could be meant by the time somebody has typed a part of it."""
         typed = folded(text)
         return [one for one in self.labelled if typed in folded(one.label) or self._says(one.option, text)]
 
@@ -161,7 +161,7 @@ class Reading:
         return tuple(found)
 
     def _fits(self, label: str, text: str, words: Words) -> bool:
-        """Tell whether a label has all that was typed, sides of a tile in whichever spelling."""
+        """Return whether a label has all that was typed, sides of a tile in whichever spelling."""
         return fits(spelled(label, words.say), spelled(text, words.say))
 
     def _is_called(self, currency: str, word: str) -> bool:

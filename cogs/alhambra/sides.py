@@ -13,7 +13,7 @@ def spelled(text: str, say: Catalogue) -> str:
 
 
 def arrows_for(sides: str, say: Catalogue) -> str:
-    """Give the arrows for some sides."""
+    """Return the arrows for some sides."""
     return "".join(say("side-arrows")[SIDES.index(side)] for side in sides)
 
 

@@ -42,7 +42,7 @@ class Words:
         self._pieces: Pieces = pieces(max(2, len(table.seats)), table.settings.options)
 
     def in_english(self) -> "Words":
-        """Give the same in English, which everybody may type."""
+        """Return the same in English, which everybody may type."""
         return self if self.say is self.say.english else Words(self._glance, self.say.english)
 
     @property
@@ -74,20 +74,20 @@ class Words:
         return "" if tile is None else tile.kind if tile.family == BUILDING else tile.family
 
     def emoji_of_tile(self, name: str) -> PartialEmoji | None:
-        """Give the emoji of a tile, for a button or a menu."""
+        """Return the emoji of a tile, for a button or a menu."""
         return self.emojis.of(self._kind(name))
 
     def emoji_of_cards(self, names: Iterable[str]) -> PartialEmoji | None:
-        """Give the emoji of the currency that all cards have, for a button or a menu."""
+        """Return the emoji of the currency that all cards have, for a button or a menu."""
         currencies = {card.currency for name in names if isinstance(card := self._card(name), Money)}
         return self.emojis.of(currencies.pop()) if len(currencies) == 1 else None
 
     def emoji_on(self, action: Any, view: View) -> PartialEmoji | None:
-        """Give the emoji of the tile on the cell that an action is about."""
+        """Return the emoji of the tile on the cell that an action is about."""
         return self.emoji_of_tile(self._tile_on(action, view))
 
     def emoji(self, action: Any, view: View) -> PartialEmoji | None:
-        """Give the emoji of what an action is about, for a button or a menu."""
+        """Return the emoji of what an action is about, for a button or a menu."""
         if goes_to_dirk(action):
             return self.emojis.of(DIRK)
         if hasattr(action, "tile"):
@@ -97,7 +97,7 @@ class Words:
         return self.emoji_of_cards(getattr(action, "cards", ()))
 
     def has_kind(self, kind: str) -> bool:
-        """Tell whether a kind of tile is in the game."""
+        """Return whether a kind of tile is in the game."""
         return any(tile.kind == kind for tile in self._pieces.tiles.values())
 
     def tiles(self, names: Iterable[str]) -> str:
@@ -248,7 +248,7 @@ def kind_of(action: Action) -> str:
 
 
 def goes_to_dirk(action: Action) -> bool:
-    """Tell whether a tile goes to Dirk by an action."""
+    """Return whether a tile goes to Dirk by an action."""
     return kind_of(action) == GIVING or bool(getattr(action, "to_dirk", False))
 
 

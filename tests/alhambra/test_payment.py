@@ -94,7 +94,7 @@ def _mix(piece: Piece) -> Mix:
 
 
 def some_pieces(random: Random) -> list[Piece]:
-    """Give a few things of all kinds with which one may pay one day (C-10)."""
+    """Return a few things of all kinds with which one may pay one day (C-10)."""
     pieces = []
     for number in range(random.randrange(9)):
         family = random.choice(["money", "money", "money", "builder", "coin", "diamond"])
@@ -106,7 +106,7 @@ def some_pieces(random: Random) -> list[Piece]:
 
 
 def rank(thrift: Thrift, price: int) -> Callable[[tuple[Piece, ...]], tuple[int, int]]:
-    """Give by what payments are compared: what is lost, then what is parted with."""
+    """Return by what payments are compared: what is lost, then what is parted with."""
     return lambda some: (
         sum(piece.value for piece in some) - price,
         sum(thrift.weigh(piece.family) for piece in some),

@@ -24,7 +24,7 @@ def the_fair_is_known() -> Iterator[None]:
 
 
 def being_built(palace: dict[str, str], *tiles: str) -> Position:
-    """Give a position in which the third player has a palace with some tiles under scaffolds."""
+    """Return a position in which the third player has a palace with some tiles under scaffolds."""
     state = position({"palaces": {"cem": palace}}, modules=("squares", "camps", "fair")).state
     return Position(rulebook(state.options), fair.KEPT.change(state, scaffolds=tiles))
 

@@ -46,13 +46,13 @@ IN_WINDOWS = [game for game in WITH_MODULES if game.state.window]
 
 
 def seen(outcome: Outcome, viewer: int | None) -> list[Event]:
-    """Give the events that the viewer sees, up to the last tiles: who gets those depends on all hands (B-81)."""
+    """Return the events that the viewer sees, up to the last tiles: who gets those depends on all hands (B-81)."""
     events = [event for event in outcome.events if event.seen_by(viewer)]
     return events[: events.index(MarketRanShort())] if MarketRanShort() in events else events
 
 
 def any_action(game: Game, random: Random) -> Action:
-    """Give something that a seat could say: most often something legal."""
+    """Return something that a seat could say: most often something legal."""
     seat = random.choice(seats_to_act(game) or (0,))
     legal = legal_actions(game, seat)
     meta: list[Action] = [Timeout(seat), UndoStep(seat), UndoTurn(seat), ConfirmTurn(seat), TakeMoney(seat, ())]
@@ -78,7 +78,7 @@ def is_legal(game: Game, action: Action) -> bool:
 
 
 def closes_a_window(*outcomes: Outcome) -> bool:
-    """Tell whether answers took effect, which everybody may see then (C-22)."""
+    """Return whether answers took effect, which everybody may see then (C-22)."""
     return any(isinstance(event, WindowClosed) for outcome in outcomes for event in outcome.events)
 
 
@@ -236,7 +236,7 @@ def test_a_sparing_table_tells_no_more_than_that_a_window_stays_open(modules: tu
 
 
 def contents(value: object) -> Iterator[object]:
-    """Give a value with all that can be reached from it."""
+    """Yield a value with all that can be reached from it."""
     yield value
     if is_dataclass(value):
         for field in fields(value):
@@ -283,7 +283,7 @@ SCORED = {"id": "x", "players": ["ann", "ben", "cem"], "when": [{"do": "score", 
 
 
 def moved(one: Any, other: Any) -> Iterator[str]:
-    """Give all words of a value that stand elsewhere in another."""
+    """Yield all words of a value that stand elsewhere in another."""
     if isinstance(one, dict):
         for key, value in one.items():
             yield from moved(value, other.get(key))

@@ -108,7 +108,7 @@ async def test_a_time_that_makes_no_difference_is_kept_and_said_to_make_none(hou
 async def offers(
     house: World, typed: str, option: str = "modules", command: str = "alhambra modules"
 ) -> dict[str, str]:
-    """Give what is offered to somebody who types."""
+    """Return what is offered to somebody who types."""
     found = await house.people[0].autocomplete(house.channel, command, option, typed)
     return {one["name"]: one["value"] for one in found}
 

@@ -28,7 +28,7 @@ VOUCHER, STALL = "voucher-1", "stall-1"
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a server where three people have begun to play with the fair."""
+    """Yield a server where three people have begun to play with the fair."""
     with furnished(fair.__name__):
         async with world(tmp_path, 3) as made:
             await made.start(modules="the fair", sparing=False)

@@ -105,7 +105,7 @@ LAYING = Laying(  # V-CAM-2: no camp is turned either
 
 
 def lines(at: Position, number: int) -> Iterator[ScoreLine]:
-    """Give a point for each building in the line of each arrow, in every round (V-CAM-8, V-CAM-9, R-6)."""
+    """Yield a point for each building in the line of each arrow, in every round (V-CAM-8, V-CAM-9, R-6)."""
     for seat, player in enumerate(at.state.players):
         standing = {built.cell: is_finished(at, built.tile) for built in player.palace.tiles}  # C-6: whatever it is
         standing[FOUNTAIN_CELL] = True

@@ -94,7 +94,7 @@ class CardBegged(Private):
 
 
 def is_before_the_first_action(at: Position) -> bool:
-    """Tell whether the turn has just begun."""
+    """Return whether the turn has just begun."""
     return not at.state.turn.again
 
 
@@ -106,7 +106,7 @@ def check_start(at: Position, seat: Seat, card: CardId, rule: str) -> None:
 
 
 def can_start_with(at: Position, seat: Seat, card: CardId) -> bool:
-    """Tell whether such a power can be used now."""
+    """Return whether such a power can be used now."""
     return can_use(at, seat, card) and is_before_the_first_action(at)
 
 

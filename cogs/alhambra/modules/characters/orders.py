@@ -68,7 +68,7 @@ def read_kind(text: str, words: Words, view: View) -> dict[str, Any]:
 
 
 def changed_limits(view: View, card: str | None = None, limit: int = 0, **changes: Any) -> Mapping[str, Any]:
-    """Give the order for auctions with something changed."""
+    """Return the order for auctions with something changed."""
     standing = view.standing.get(AUCTION)
     order: dict[str, Any] = {**((standing.order or {}) if standing else {}), **changes}
     if card == OTHERS:

@@ -40,7 +40,7 @@ def appeared(words: Words, event: Plain, names: Sequence[str]) -> Details:
 
 
 def pays_for_the_next(events: Sequence[Plain], at: int) -> bool:
-    """Tell whether a character is used for what comes next, where it is named as well."""
+    """Return whether a character is used for what comes next, where it is named as well."""
     following = events[at + 1 : at + 2]
     return events[at]["event"] == "CharacterUsed" and any(
         one["event"] == "BuildingBought" and one["paid"] == [events[at]["card"]] for one in following

@@ -78,7 +78,7 @@ def _read_wish(text: str, words: Words, view: View) -> dict[str, Any]:
 
 
 def changed_wish(view: View, **changes: Any) -> Mapping[str, Any]:
-    """Give the vizier's order with its first wish changed, for those who click; a new one wishes nothing yet."""
+    """Return the vizier's order with its first wish changed, for those who click; a new one wishes nothing yet."""
     standing = view.standing.get(VIZIER)
     wishes: Sequence[Mapping[str, Any]] = (standing.order or {}).get("wishes", ()) if standing else ()
     first = {**(wishes[0] if wishes else {}), **changes}

@@ -209,9 +209,16 @@ def rows(controls: Sequence[ui.Item[Any]]) -> list[Row]:
     return [Row(controls[start : start + IN_A_ROW]) for start in range(0, len(controls), IN_A_ROW)]
 
 
+def in_groups(lines: Sequence[MenuLine]) -> list[Sequence[MenuLine]]:
+    """Part lines into as few menus as hold them, about as many in each."""
+    number = -(-len(lines) // MOST_OPTIONS) or 1
+    size = -(-len(lines) // number)
+    return [lines[start : start + size] for start in range(0, len(lines), size or 1)]
+
+
 def menus(prompt: str, purpose: Purpose, lines: Sequence[MenuLine], most_menus: int = 4) -> list[TableMenu]:
     """Make as many menus as the lines need; each says which lines it has."""
-    groups = [lines[start : start + MOST_OPTIONS] for start in range(0, len(lines), MOST_OPTIONS)][:most_menus]
+    groups = in_groups(lines)[:most_menus]
     if len(groups) == 1:
         return [menu(prompt, purpose, groups[0])]
     first = 1

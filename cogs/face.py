@@ -121,6 +121,8 @@ class Face(ABC):
     choices: ClassVar[Choices] = Choices()
     reference: ClassVar[Reference]
     """Its rules to look up."""
+    was_alone: ClassVar[bool] = False
+    """Whether it is the game of the time when servers kept the options of new tables for one game only."""
     practice: ClassVar[str] = ""
     """The plan of its guided game, if there is one."""
     emojis: Emojis = IN_WORDS

@@ -11,7 +11,7 @@ from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.clock_panel import SETTINGS, clock_panel
 from cogs.controls import Control, Controls
-from cogs.face import Choices, Typed
+from cogs.face import Choices, Face, Typed
 from cogs.lobby_card import settings_line
 from cogs.names import spoken
 from cogs.options_panel import options_panel
@@ -19,6 +19,7 @@ from cogs.threads import make_thread, unless_refused
 from cogs.typed import is_word
 from host.commands import Configure, Join, Leave, SeatBots, Start, TakeSeat
 from host.glance import Glance
+from host.kept import House
 from host.opening import Place
 from host.settings import Settings
 from host.table import Status
@@ -37,7 +38,7 @@ async def new(call: Call, game: str, changes: Mapping[str, Any], *, thread: bool
     house, face = await call.host.memory.house(call.place.guild), call.bot.faces[game]
     typed = _read(changes, face.choices, call)
     language = house.language or language_of(str(call.interaction.guild_locale))
-    settings = replace(house.settings, language=language)
+    settings = replace(_defaults(house, face), language=language)
     settings = _for_new_tables(changed(settings, typed.changes, face.choices), face.choices)
     call.host.check(game, settings)
     check_permissions(call, needed_here(call, thread=thread))
@@ -47,6 +48,12 @@ async def new(call: Call, game: str, changes: Mapping[str, Any], *, thread: bool
         opened = await call.host.open(place, call.actor, game, settings, call.request)
     where = f"<#{opened.glance.table.channel}>"
     return Card(call.say("lobby-opened", where=where), _remarks(typed, settings, face.choices, call))
+
+
+def _defaults(house: House, face: Face) -> Settings:
+    """Return with what the tables of a game begin on a server."""
+    before = house.settings.options if face.was_alone else {}
+    return replace(house.settings, options=house.options.get(face.key, before))
 
 
 def _for_new_tables(settings: Settings, choices: Choices) -> Settings:
@@ -227,12 +234,18 @@ def _quiet_hours(text: str, say: Catalogue) -> tuple[int, int] | None:
     return hour * 60 + minute, to_hour * 60 + to_minute
 
 
-async def set_defaults(call: Call, choices: Choices, changes: Mapping[str, Any], permission: str | None = None) -> Card:
+async def set_defaults(
+    call: Call, changes: Mapping[str, Any], permission: str | None = None, game: str | None = None
+) -> Card:
     """Say how new tables of a server begin, and who is a moderator there; without anything, show it."""
     guild = call.place.guild
-    house = await call.host.memory.house(guild)
+    house, face = await call.host.memory.house(guild), call.bot.faces[game] if game else None
+    choices = face.choices if face else Choices()
     typed = _read(changes, choices, call)
-    wishes: dict[str, Any] = {"settings": changed(house.settings, typed.changes, choices)}
+    settings = changed(_defaults(house, face) if face else house.settings, typed.changes, choices)
+    wishes: dict[str, Any] = {"settings": replace(settings, options=house.settings.options)}
+    if face and "options" in typed.changes:
+        wishes["options"] = {**house.options, face.key: settings.options}
     if "language" in typed.changes:
         wishes["language"] = typed.changes["language"]
     if permission is not None:
@@ -240,8 +253,8 @@ async def set_defaults(call: Call, choices: Choices, changes: Mapping[str, Any],
     house = await call.host.memory.set_defaults(guild, await call.for_the_server(), **wishes)
     return Card(
         call.say("house-title", permission=call.say(f"permission-{house.moderators}")),
-        settings_line(_for_new_tables(house.settings, choices), choices, call.say),
-        _remarks(typed, house.settings, choices, call),
+        settings_line(_for_new_tables(settings, choices), choices, call.say),
+        _remarks(typed, settings, choices, call),
     )
 
 

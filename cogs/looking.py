@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.call import Call, call_of
 from cogs.card import Card, Document, Row, clipped
-from cogs.controls import Control, Controls, MenuLine, Purpose, button, menu
+from cogs.controls import Control, Controls, MenuLine, Purpose, button, menus
 from cogs.face import ENOUGH_ENTRIES, Face, Shown
 from cogs.lobby_card import lobby_card
 from cogs.names import written
@@ -105,8 +105,8 @@ async def rules(call: Call, about: str | None = None) -> Card:
     words = [word_text(word, call.say) for word in reference.find_words(about, call.say)]
     found = words + [reference.rule_text(rule, call.say) for rule in reference.find_rules(about, call.say)]
     if found:
-        return Card(clipped("\n\n".join(found), MOST_HISTORY), topics_row(call, face))
-    return Card(call.say("rules-nothing", about=about[:60]), topics_row(call, face))
+        return Card(clipped("\n\n".join(found), MOST_HISTORY), *topics_rows(call, face))
+    return Card(call.say("rules-nothing", about=about[:60]), *topics_rows(call, face))
 
 
 async def _played_here(call: Call) -> Face:
@@ -140,20 +140,24 @@ def topic_card(call: Call, face: Face, topic: str) -> Card:
     """Show a topic, with a menu of its rules and one of all topics; how to play may be told in pictures."""
     say, primer = call.say, face.primer(call)
     if topic == HOW_TO_PLAY and primer is not None:
-        return primer.with_rows([topics_row(call, face, topic)])
+        return primer.with_rows(topics_rows(call, face, topic))
     numbers = [MenuLine(rule, f"{rule} · {say(f'rule-{rule}-title')}") for rule in face.reference.rules_of(topic)]
     return Card(
         face.reference.topic_text(topic, say),
-        Row([menu(say("choose-rule"), Purpose("rule-chosen"), numbers)]),
-        topics_row(call, face, topic),
+        *(Row([one]) for one in menus(say("choose-rule"), Purpose("rule-chosen"), numbers)),
+        *topics_rows(call, face, topic),
     )
 
 
-def topics_row(call: Call, face: Face, chosen: str = "") -> Row:
-    """Offer all topics."""
-    topics = face.reference.topics()
-    entries = [MenuLine(topic, call.say(f"topic-{topic}-title"), chosen=topic == chosen) for topic in topics]
-    return Row([menu(call.say("choose-topic"), Purpose("topic"), entries)])
+def topics_rows(call: Call, face: Face, chosen: str = "") -> list[Row]:
+    """Offer all topics: those of the game itself, and its modules."""
+    say, reference = call.say, face.reference
+    offered: list[Row] = []
+    for what, topics in (("topic", reference.chapters()), ("topic-module", reference.modules())):
+        lines = [MenuLine(topic, say(f"topic-{topic}-title"), chosen=topic == chosen) for topic in topics]
+        if lines:
+            offered += [Row([one]) for one in menus(say(f"choose-{what}"), Purpose("topic", detail=what), lines)]
+    return offered
 
 
 async def how_to_play(call: Call) -> Card:

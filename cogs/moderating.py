@@ -9,7 +9,6 @@ from discord.ext import commands
 from cogs import lobby, people
 from cogs.answering import answer
 from cogs.arguments import LANGUAGES, Hours, Permission, Scores, Seats, Then, on_servers
-from cogs.face import Choices
 from cogs.translating import arguments, chosen, texted
 
 if TYPE_CHECKING:
@@ -62,4 +61,4 @@ class Moderating(commands.GroupCog, name=texted("name-moderate"), description=te
             "hints": hints,
             "language": language,
         }
-        await answer(interaction, lambda call: lobby.set_defaults(call, Choices(), changes, permission))
+        await answer(interaction, lambda call: lobby.set_defaults(call, changes, permission))

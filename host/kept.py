@@ -75,6 +75,8 @@ class House(Struct, frozen=True):
     """The permission that makes somebody a moderator."""
     language: str | None = None
     """The language that was chosen for new tables; None for whatever the server speaks."""
+    options: dict[str, dict[str, Any]] = {}
+    """The games' own options with which new tables begin, by the keys of the games."""
 
 
 class Post(Struct, frozen=True):

@@ -114,8 +114,6 @@ def test_every_topic_can_be_read_and_names_rules_that_exist() -> None:
         assert say(f"topic-{topic}-title")
         assert topic == HOW_TO_PLAY or len(REFERENCE.topic_text(topic, say)) <= 1300
         assert all(f"rule-{rule}" in keys("en") for rule in REFERENCE.rules_of(topic))
-        assert len(REFERENCE.rules_of(topic)) <= 25, "as many as a menu shows"
-    assert len(REFERENCE.topics()) <= 25, "as many as a menu shows"
 
 
 def test_rules_and_topics_cite_rules_that_exist() -> None:

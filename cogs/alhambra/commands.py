@@ -1,7 +1,8 @@
 """The commands of Alhambra itself: opening a table, and looking at what only this game has."""
 
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import app_commands
@@ -13,6 +14,8 @@ from cogs.alhambra import looking, module_panel
 from cogs.alhambra.module_panel import offer_modules, offer_windows
 from cogs.answering import answer
 from cogs.arguments import Hours, Seats, on_servers
+from cogs.call import Call
+from cogs.card import Card
 from cogs.translating import arguments, chosen
 from cogs.translating import texted as texted_in
 
@@ -22,6 +25,25 @@ if TYPE_CHECKING:
 GAME = "alhambra"
 texted = partial(texted_in, game=GAME)
 When = Literal["now", "1", "2", "3"]
+
+
+def _about_modules(choose: Callable[[Call, Mapping[str, Any]], Awaitable[Card]]) -> Any:
+    """Make a command about modules and how players are asked between turns: of a table, or of all new ones."""
+
+    @arguments(game=GAME, modules="arg-modules", window="arg-window", sparing="arg-sparing")
+    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
+    async def command(
+        self: commands.Cog,
+        interaction: "discord.Interaction[TableBot]",
+        modules: str | None = None,
+        window: str | None = None,
+        sparing: bool | None = None,
+    ) -> None:
+        changes = {"modules": modules, "window": window, "sparing": sparing}
+        await answer(interaction, lambda call: choose(call, changes))
+
+    command.__qualname__ = f"AlhambraCommands.{command.__name__}"  # by this the library tells a method
+    return command
 
 
 @on_servers
@@ -65,33 +87,12 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
         }
         await answer(interaction, lambda call: lobby.new(call, GAME, changes, thread=thread))
 
-    @app_commands.command(name=texted("name-modules"), description=texted("cmd-modules"))
-    @arguments(game=GAME, modules="arg-modules", window="arg-window", sparing="arg-sparing")
-    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
-    async def modules(
-        self,
-        interaction: "discord.Interaction[TableBot]",
-        modules: str | None = None,
-        window: str | None = None,
-        sparing: bool | None = None,
-    ) -> None:
-        """Choose modules, and how players are asked between turns."""
-        changes = {"modules": modules, "window": window, "sparing": sparing}
-        await answer(interaction, lambda call: module_panel.choose_typed(call, changes))
-
-    @app_commands.command(name=texted("name-defaults"), description=texted("cmd-defaults"))
-    @arguments(game=GAME, modules="arg-modules", window="arg-window", sparing="arg-sparing")
-    @app_commands.autocomplete(modules=offer_modules, window=offer_windows)
-    async def defaults(
-        self,
-        interaction: "discord.Interaction[TableBot]",
-        modules: str | None = None,
-        window: str | None = None,
-        sparing: bool | None = None,
-    ) -> None:
-        """Say how new tables of this server begin."""
-        changes = {"modules": modules, "window": window, "sparing": sparing}
-        await answer(interaction, lambda call: lobby.set_defaults(call, call.bot.faces[GAME].choices, changes))
+    modules: Any = app_commands.command(name=texted("name-modules"), description=texted("cmd-modules"))(
+        _about_modules(module_panel.choose_typed)
+    )
+    defaults: Any = app_commands.command(name=texted("name-defaults"), description=texted("cmd-defaults"))(
+        _about_modules(lambda call, changes: lobby.set_defaults(call, changes, game=GAME))
+    )
 
     @app_commands.command(name=texted("name-market"), description=texted("cmd-market"))
     async def market(self, interaction: "discord.Interaction[TableBot]") -> None:

@@ -60,6 +60,7 @@ class AlhambraFace(Face):
     )
     choices: ClassVar[Choices] = AlhambraChoices()
     reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-", module_ids, today)
+    was_alone: ClassVar[bool] = True
     practice: ClassVar[str] = "first-game"
 
     def __init__(self) -> None:

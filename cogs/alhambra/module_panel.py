@@ -33,7 +33,18 @@ from cogs.alhambra.choosing import (
 )
 from cogs.call import Call, call_of
 from cogs.card import Card, Row
-from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls, MenuLine, Purpose, button, menu, switch
+from cogs.controls import (
+    LONGEST_LABEL,
+    MOST_OPTIONS,
+    Control,
+    Controls,
+    MenuLine,
+    Purpose,
+    button,
+    in_groups,
+    menu,
+    switch,
+)
 from cogs.lobby import changed, table_in_lobby
 from cogs.options_panel import heading
 from cogs.queueing import newest_only
@@ -62,7 +73,7 @@ async def show(call: Call) -> Card:
 async def choose(call: Call) -> Card:
     """Choose by one of the menus, or by a button."""
     glance = await table_in_lobby(call)
-    changes, missing = _wanted(call)
+    changes, missing = _wanted(call, chosen_modules(glance.table.settings))
     accepted = await call.submit(glance, Configure(changed(glance.table.settings, changes, call.face(glance).choices)))
     return modules_panel(accepted.glance, call.say, missing)
 
@@ -74,10 +85,12 @@ async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     return await lobby.choose_typed(call, changes)
 
 
-def _wanted(call: Call) -> tuple[dict[str, Any], tuple[str, ...]]:
+def _wanted(call: Call, before: tuple[str, ...]) -> tuple[dict[str, Any], tuple[str, ...]]:
     """Read a choice: what it changes, and which modules were meant that are not there yet."""
-    if call.purpose.detail == "modules":
-        return {"options": {"modules": list(pick(call.values, call.say).modules)}}, ()
+    what, _, part = call.purpose.detail.partition("/")
+    if what == "modules":
+        kept = [module for module in before if part and module not in _of_part(part)]
+        return {"options": {"modules": list(pick([*kept, *call.values], call.say).modules)}}, ()
     what, choice = call.purpose.detail, call.choice
     offered = {"preset": preset_ids(), "window": (*WINDOWS, ORDERS), "sparing": SPARING}
     if choice not in offered.get(what, ()):
@@ -99,7 +112,7 @@ def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ())
         say("modules-title"),
         heading("modules", names, say),
         say("modules-missing", modules=say.row(names_of_modules(missing, say))) if missing else None,
-        _menu(glance, "modules", _module_lines(settings, say), say, least=0, most=len(modules())),
+        *_module_menus(glance, say),
         heading("preset", say("preset-own"), say, ready_made),
         _menu(glance, "preset", ready_made, say),
         *(_between_turns(glance, say) if asks_between_turns(settings) else ()),
@@ -127,6 +140,37 @@ def _menu(glance: Glance, what: str, entries: list[MenuLine], say: Catalogue, *,
 
 def _purpose(glance: Glance, what: str) -> Purpose:
     return Purpose("set-modules", glance.table.id, detail=what, state=glance.table.entries)
+
+
+def _module_menus(glance: Glance, say: Catalogue) -> list[Row]:
+    """Offer the modules; more than one menu holds are parted by their numbers, and each part is chosen by itself."""
+    numbers = {module.id: module.number for module in modules()}
+    groups = in_groups(_module_lines(glance.table.settings, say))
+    if len(groups) == 1:
+        return [_menu(glance, "modules", list(groups[0]), say, least=0, most=len(groups[0]))]
+    parts = [f"{numbers[group[0].value]}-{numbers[group[-1].value]}" for group in groups]
+    return [
+        Row(
+            [
+                menu(
+                    say("choose-modules-part", numbers=part.replace("-", "–")),
+                    _purpose(glance, f"modules/{part}"),
+                    group,
+                    least=0,
+                    most=len(group),
+                )
+            ]
+        )
+        for part, group in zip(parts, groups, strict=True)
+    ]
+
+
+def _of_part(part: str) -> list[str]:
+    """List the modules of a menu that has only some of them, by their numbers; anything else is out of date (T-7)."""
+    first, _, last = part.partition("-")
+    if not (first.isdecimal() and last.isdecimal()):
+        raise Refused("T-7", "question-is-closed")
+    return [module.id for module in modules() if int(first) <= module.number <= int(last)]
 
 
 def _module_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:

@@ -8,17 +8,20 @@ from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, MenuLine, Purpose, button, menu, switch
+from cogs.controls import Control, Controls, MenuLine, Purpose, button, menu, menus, switch
 from host.commands import Act
 from host.glance import Glance
 from host.table import Status
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue
 
+MOST_AT_ONCE = 4
+"""How many auto-answers a message has room for, each with buttons of its own."""
+
 
 async def orders(call: Call) -> Card:
-    """Show all auto-answers."""
-    return overview(call, await _game(call))
+    """Show all auto-answers, or the one that was chosen in their menu."""
+    return overview(call, await _game(call), call.values[0] if call.values else "")
 
 
 async def give_orders(call: Call, about: str | None, text: str | None) -> Card:
@@ -93,14 +96,16 @@ def _check_prompt(prompt: str, words: Words) -> None:
         raise Refused("C-23", "no-such-prompt")
 
 
-def overview(call: Call, glance: Glance) -> Card:
-    """List the auto-answers, each with what else could be chosen."""
+def overview(call: Call, glance: Glance, about: str = "") -> Card:
+    """List the auto-answers, each with what else could be chosen; of many, one at a time."""
     words, say = Words(glance, call.say), call.say
     if not words.prompts:
         return Card(say("answers-none"))
     view: View = glance.view(call.actor.user)
     parts: list[str | Row] = [say("orders-title")]
-    for prompt in words.prompts:
+    if len(words.prompts) > MOST_AT_ONCE and about not in words.prompts:
+        return Card(*parts, *_many(glance, view, words), counts_now(view, say))
+    for prompt in [about] if about in words.prompts else words.prompts:
         name, standing = _called(prompt, say), view.standing.get(prompt)
         parts.append(say("order-line", prompt=name, answer=described(prompt, standing, words)))
         purpose = purpose_of(glance, "standing", prompt)
@@ -109,7 +114,19 @@ def overview(call: Call, glance: Glance) -> Card:
             parts.append(Row([menu(say(form.choose), purpose, form.lines(view, words))]))
         else:
             parts.append(switch(purpose, _answers(form, standing.answer if standing else words.at_first, words)))
+    if about in words.prompts:
+        parts.append(back_to_answers(glance, say))
     return Card(*parts, counts_now(view, say))
+
+
+def _many(glance: Glance, view: View, words: Words) -> list[str | Row]:
+    """List more auto-answers than a message has room to change, and offer to choose one of them."""
+    names = {prompt: _called(prompt, words.say) for prompt in words.prompts}
+    answers = {prompt: described(prompt, view.standing.get(prompt), words) for prompt in names}
+    told = [words.say("order-line", prompt=name, answer=answers[prompt]) for prompt, name in names.items()]
+    lines = [MenuLine(prompt, name) for prompt, name in names.items()]
+    purpose = Purpose("orders", glance.table.id, state=glance.table.entries)
+    return ["\n".join(told), *(Row([one]) for one in menus(words.say("choose-prompt"), purpose, lines))]
 
 
 def counts_now(view: View, say: Catalogue) -> str:

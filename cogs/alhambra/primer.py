@@ -3,7 +3,7 @@
 from cogs.call import Call
 from cogs.card import Card, Row, clipped
 from cogs.controls import Purpose, TableButton, button
-from cogs.looking import topics_row
+from cogs.looking import topics_rows
 from render.alhambra.primer import PRIMER
 
 TURN, RULES = "primer", "primer-rules"
@@ -31,7 +31,7 @@ async def show_rules(call: Call) -> Card:
     number, face = _number(call.purpose), call.bot.faces["alhambra"]
     text = "\n\n".join(face.reference.rule_text(rule, call.say) for rule in RESTS_ON[number - 1])
     back = button(call.say("button-primer-picture"), _page(number), "main", "📖")
-    return Card(clipped(text, MOST_RULES), Row([back]), topics_row(call, face))
+    return Card(clipped(text, MOST_RULES), Row([back]), *topics_rows(call, face))
 
 
 async def turn_page(call: Call) -> Card:

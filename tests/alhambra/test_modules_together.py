@@ -365,13 +365,13 @@ GIFT = BuyWithVizier(1, "pavilion-2-new", ("gulden-2-a",), to_dirk=True)
 
 
 def test_a_vizier_s_gift_is_built_nowhere() -> None:
-    """B-106: Dirk has no palace, and whoever names a cell as well has not made up their mind."""
+    """V-VIZ-4: Dirk has no palace, and whoever names a cell as well has not made up their mind."""
     game = between_turns(2)
     assert GIFT in legal_actions(game, 1)
     assert with_fields(GIFT, to_dirk=False, cell=(0, -1)) in legal_actions(game, 1)
     refused = refusal_of(game, with_fields(GIFT, cell=(0, -1)))
     assert refused is not None
-    assert (refused.rule, refused.key) == ("B-106", "give-only-what-was-bought")
+    assert (refused.rule, refused.key) == ("V-VIZ-4", "vizier-s-gift-is-not-built")
 
 
 def test_a_vizier_s_gift_needs_dirk() -> None:

@@ -105,8 +105,9 @@ async def test_a_wall_is_counted_edge_by_edge(table: World) -> None:
 async def test_rules_by_topic_by_id_and_by_words(house: World) -> None:
     anna = house.people[0]
     overview = await anna.slash(house.channel, "rules")
-    [topics] = house.menus(overview.response)
+    topics, modules = house.menus(overview.response)
     assert topics["options"][0]["label"] == "How to play"
+    assert modules["options"][0]["value"] == "vizier"
     by_id = await anna.slash(house.channel, "rules", about="b-33")
     assert house.text(by_id.response).startswith("**B-33 · What you can take together**")
     of_a_module = await anna.slash(house.channel, "rules", about="viz-3")

@@ -93,6 +93,7 @@ button-erase-really = Yes, erase everything
 button-to-the-table = To the table
 choose-rule = Read a rule
 choose-topic = Another topic
+choose-topic-module = A module
 
 # Private messages.
 mail-your-turn = ## Your turn in { $channel }

@@ -161,7 +161,7 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
         if not game.state.rivals:
             raise Refused("B-106", "no-dirk-here", players=len(game.state.players))
         if action.cell is not None:
-            raise Refused("B-106", "give-only-what-was-bought", tile=action.tile)
+            raise Refused("V-VIZ-4", "vizier-s-gift-is-not-built", tile=action.tile)
         game.emit(BuildingGiven(action.seat, action.tile))
     elif action.cell is not None:
         build(game, action.seat, action.tile, action.cell)  # V-VIZ-15: whatever a placement brings

@@ -1,6 +1,9 @@
 # The modules and presets to choose from in the lobby, each with a name and a line for a menu of 100 characters at
 # most, and how players are asked between turns.
 
+# Where there are more than one menu holds.
+choose-modules-part = Modules { $numbers }
+
 # Those of the boxes that are not here yet: their names are enough.
 module-bonus_cards = Bonus Cards
 module-city_gates = City Gates

@@ -78,6 +78,7 @@ typed-left-out = any, walls, only
 
 # Why not.
 refused-vizier-is-awake = Your vizier is already awake.
+refused-vizier-s-gift-is-not-built = { $tile } goes to one place only: your palace, your reserve or Dirk.
 refused-vizier-pays-exactly = The vizier must pay exactly { $price }, not { $total }.
 
 # The rules.

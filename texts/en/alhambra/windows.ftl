@@ -40,6 +40,7 @@ answer-ask-nobody = pass (nobody is asked at this table, only auto-answers count
 answer-able = ask me only when I can do more than pass
 answer-pass = always pass
 answer-rest = pass until my next turn
+choose-prompt = Which one to change
 choose-answer = What’s answered for you
 pick-answer-ask = Always ask me
 pick-answer-able = Ask only if I can act

@@ -175,7 +175,7 @@ async def test_a_card_in_a_thread_that_was_archived_is_put_up_anew(here: Scene) 
     assert "Traceback" not in here.log
 
 
-@pytest.mark.parametrize(("code", "words"), [(50083, "is archived"), (50035, "doesn’t take my messages")])
+@pytest.mark.parametrize(("code", "words"), [(50083, "is archived"), (50035, "won’t accept my messages")])
 async def test_messages_that_are_never_taken_pause_the_game_once(table: Scene, code: int, words: str) -> None:
     owner, person, before = table.people[0], table.asked, len(table.public)
     fault = table.faults.add(Fault("POST", channel(table), status=400, code=code, times=None))

@@ -52,7 +52,7 @@ class BuyBuilding(Action):
     tile: TileId
     pay: tuple[CardId, ...]
     refund: str = ""
-    """What is wished for the surplus; nothing needs to be named to have what comes by default (C-32)."""
+    """What is wished for the surplus; nothing needs to be named to have what comes by default."""
     manner: str = ""
     """In which manner it is bought, where a part of the rules sells it in one of its own."""
 

@@ -72,7 +72,7 @@ class Receipt(NamedTuple):
     bought: TileId | None = None
     """What was bought, if it is a ware."""
     refund: str = ""
-    """What the payer wishes for the surplus; whatever comes by default if nothing is named (C-32)."""
+    """What the payer wishes for the surplus; whatever comes by default if nothing is named."""
 
 
 class Refund(NamedTuple):

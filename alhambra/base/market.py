@@ -26,7 +26,7 @@ def draw_tile(game: Ledger, stall: int) -> None:
 
 
 def lay_out(game: Ledger) -> None:
-    """Draw the first tiles, for which nobody is asked yet (B-16, V-SUL-10)."""
+    """Draw the first tiles, for which nobody is asked yet (B-16)."""
     if None in game.state.market:
         tile = game.rules.tiles[game.state.secret.bag[0]]
         game.rules.arrivals[tile.family](game, game.state.market.index(None), tile)

@@ -54,7 +54,7 @@ class Purse:
         return best_ways(pools, bill.price, rules.thrift, wanted)
 
     def _worth_overpaying(self, bill: Bill) -> Iterator[int]:
-        """Yield the surpluses for which there is something to be had (V-CHG-5)."""
+        """Yield the surpluses for which there is something to be had."""
         for surplus in range(1, MOST_OVERPAID):
             receipt = Receipt(self._seat, bill.purpose, bill.price, surplus, ())
             if any(refund.is_due(self._at, receipt) for refund in self._at.rules.refunds.values()):
@@ -137,7 +137,7 @@ def settle(game: Ledger, receipt: Receipt) -> None:
 
 
 def refund(game: Ledger, receipt: Receipt) -> None:
-    """Give what is wished for a surplus, or what comes by default (P-3, C-32)."""
+    """Give what is wished for a surplus, or what comes by default (P-3)."""
     refunds = game.rules.refunds
     if receipt.refund in ("", NOTHING):
         defaults = (one for one in refunds.values() if one.by_default and one.is_due(game, receipt))

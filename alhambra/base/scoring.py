@@ -27,7 +27,7 @@ def score_due(game: Ledger) -> None:
 
 
 def score_round(game: Ledger, number: int) -> None:
-    """Score a round: what comes before (R-2), the points, during which nothing moves (R-1), and what follows (R-12)."""
+    """Score a round: what comes before, the points, during which nothing moves (R-1), and what follows."""
     for prepare in game.rules.before_scoring:
         prepare(game, number)
     lines = tuple(line for give in game.rules.scorings for line in give(game, number))

@@ -1,6 +1,6 @@
 """Auto-answers in words: what they say, and what somebody types (C-23)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from alhambra.view import StandingAnswer, View
@@ -58,7 +58,7 @@ def unreadable(text: str) -> Refused:
     return Refused("C-23", "order-unreadable", text=text[:40])
 
 
-def one_of(text: str, called: Mapping[str, Sequence[str]]) -> str:
+def one_of(text: str, called: Mapping[str, tuple[str, ...]]) -> str:
     """Find the only thing that has a name with a word that begins with what was typed."""
     wanted = folded(text).removesuffix("s")
     found = [key for key, names in called.items() if any(_matches(name, wanted) for name in names)]

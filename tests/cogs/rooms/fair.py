@@ -11,6 +11,7 @@ from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card
 from cogs.controls import MenuLine, switch
+from cogs.typed import names
 from host.glance import Glance
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
@@ -40,7 +41,7 @@ def _described(order: Mapping[str, Any], words: Words) -> str:
 
 
 def _read(text: str, words: Words, view: View) -> Mapping[str, Any]:
-    ways = {way: words.say(f"cheer-{way}") for way in (LOUDLY, SOFTLY)}
+    ways = {way: names(f"cheer-{way}", words.say) for way in (LOUDLY, SOFTLY)}
     return {"loudly": one_of(text, ways) == LOUDLY}
 
 

@@ -101,7 +101,7 @@ async def rules(call: Call, about: str | None = None) -> Card:
     reference = face.reference
     about = reference.today(about)
     if not about or about in reference.topics():
-        return topic_card(call, face, about or HOW_TO_PLAY)
+        return topic_card(call, face, about or reference.first())
     words = [word_text(word, call.say) for word in reference.find_words(about, call.say)]
     found = words + [reference.rule_text(rule, call.say) for rule in reference.find_rules(about, call.say)]
     if found:
@@ -163,7 +163,7 @@ def topics_rows(call: Call, face: Face, chosen: str = "") -> list[Row]:
 async def how_to_play(call: Call) -> Card:
     """Show the first page of how to play, or the topic about it."""
     face = await _played_here(call)
-    return face.primer(call) or topic_card(call, face, HOW_TO_PLAY)
+    return face.primer(call) or topic_card(call, face, face.reference.first())
 
 
 async def show_rule(call: Call) -> Card:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from cogs.typed import folded
-from tabletop.datafile import read, rooms_with
+from tabletop.datafile import is_there, read, rooms_with
 from texts.catalogue import Catalogue, keys
 
 RULE_ID = re.compile(r"[a-z]+-\d+[a-z]?", re.IGNORECASE)
@@ -21,7 +21,8 @@ Topics = Mapping[str, Sequence[str]]
 @cache
 def _chapters(game: str) -> Topics:
     """Return the topics of a game with their rules, and then those of all tables."""
-    own, shared = (read(name, dict[str, list[str]]) for name in (f"{game}/topics.json", "topics.json"))
+    names = (f"{game}/topics.json", "topics.json")
+    own, shared = (read(name, dict[str, list[str]]) if is_there(name) else {} for name in names)
     return {topic: [*own.get(topic, ()), *shared.get(topic, ())] for topic in [*own, *shared]}
 
 
@@ -51,6 +52,10 @@ class Reference:
         """The modules in the order in which they are listed."""
         self.today = today
         """What a topic is called that a menu of an old message may call otherwise."""
+
+    def first(self) -> str:
+        """Return the topic to begin with: how to play, if the game says that."""
+        return HOW_TO_PLAY if HOW_TO_PLAY in self.chapters() else self.topics()[0]
 
     def chapters(self) -> tuple[str, ...]:
         """List the topics of the game itself."""

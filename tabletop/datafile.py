@@ -30,6 +30,11 @@ def read(name: str, shape: type[T], folder: Path | None = None) -> T:
         raise Damaged(name, str(error)) from error
 
 
+def is_there(name: str) -> bool:
+    """Tell whether there is a JSON file of that name."""
+    return (_folder_of(name) / name).exists()
+
+
 def rooms_with(game: str, file: str) -> dict[str, str]:
     """Name a file of each module of a game that has one, by the modules: camps has alhambra/camps/topics.json."""
     found = [path for data in (FOLDER, *_further) for path in sorted((data / game).glob(f"*/{file}"))]

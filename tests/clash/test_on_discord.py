@@ -91,6 +91,13 @@ async def test_shared_commands_serve_it(played: World) -> None:
         assert played.text(shown.response) or played.alts(shown.response), command
 
 
+async def test_the_rules_of_all_tables_can_be_looked_up_though_it_has_none_of_its_own(played: World) -> None:
+    for options in ({}, {"about": "T-7"}):
+        shown = await played.people[0].slash(played.channel, "rules", **options)
+        assert "went wrong" not in played.text(shown.response)
+        assert {"tables", "clocks"} <= {one["value"] for one in played.menus(shown.response)[-1]["options"]}
+
+
 async def test_two_games_say_the_same_key_in_their_own_words(tmp_path: Path, texts: None) -> None:
     async with world(tmp_path, 2, kind=BothWorld) as both:
         anna, bela = both.people

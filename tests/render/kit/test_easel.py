@@ -50,7 +50,7 @@ async def test_every_kind_of_picture_looks_the_same() -> None:
 
 
 async def test_it_can_be_closed_in_the_middle_of_a_picture() -> None:
-    easel = Easel()
+    easel, before = Easel(), children_of(os.getpid())
     await easel.draw(palace(1))
     replay = next(picture for picture in one_of_each_kind().values() if picture.format == "gif")
     drawing = asyncio.create_task(easel.draw(replay))
@@ -58,20 +58,20 @@ async def test_it_can_be_closed_in_the_middle_of_a_picture() -> None:
     await easel.close()
     with pytest.raises((EOFError, OSError)):
         await drawing
-    assert not children_of(os.getpid())
+    assert children_of(os.getpid()) == before
 
 
 @pytest.mark.parametrize("ticks", [0, 1, 2, 5])
 async def test_nothing_is_begun_after_the_end(ticks: int) -> None:
     """Also what was just being begun is ended."""
-    easel = Easel()
+    easel, before = Easel(), children_of(os.getpid())
     drawing = asyncio.create_task(easel.draw(palace(1)))
     for _ in range(ticks):
         await asyncio.sleep(0)
     await asyncio.wait_for(easel.close(), 5)
     with pytest.raises((EOFError, OSError)):
         await asyncio.wait_for(drawing, 5)
-    assert not children_of(os.getpid())
+    assert children_of(os.getpid()) == before
 
 
 async def test_a_picture_that_cannot_be_drawn_says_so_and_spoils_no_other() -> None:

@@ -66,11 +66,11 @@ async def test_the_event_loop_goes_on_ticking_while_pictures_are_drawn() -> None
 
 @pytest.mark.parametrize("seconds", [0.0, 0.1, 1.0])
 async def test_a_studio_that_closes_leaves_no_process_and_nobody_waiting(seconds: float) -> None:
-    studio = Studio(processes=2)
+    studio, before = Studio(processes=2), children_of(os.getpid())
     drawing = [asyncio.create_task(studio.draw(palace(score))) for score in range(50)]
     await asyncio.sleep(seconds)
     await asyncio.wait_for(studio.close(), 5)
-    assert not children_of(os.getpid())
+    assert children_of(os.getpid()) == before
     done, waiting = await asyncio.wait(drawing, timeout=1)
     assert not waiting
     assert any(task.cancelled() for task in done)

@@ -218,6 +218,11 @@ class TableBot(commands.Bot):
         await self.announcer.mailer.close()
         await super().close()
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Let others hear of an event, unless nobody is there any more: the library may be late in becoming ready."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **kwargs)
+
     async def _finish(self) -> None:
         if self._under_way:
             await self._all_answered.wait()

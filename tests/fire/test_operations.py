@@ -140,7 +140,7 @@ def _cards(message: dict[str, object]) -> list[str]:
     """Return what is said of a hand: currencies with their values."""
     galleries = [part for part in message["components"] if part["type"] == 12]  # type: ignore[attr-defined]
     alts = [item["description"] for part in galleries for item in part["items"]]
-    return [words for alt in alts for words in alt.split(". ") if "sum" in words]
+    return [words for alt in alts for words in alt.split(". ") if "total" in words]
 
 
 async def test_requests_that_cannot_be_acknowledged_are_counted_and_logged_in_a_line(table: Scene) -> None:

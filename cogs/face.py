@@ -140,11 +140,11 @@ class Face(ABC):
 
     @abstractmethod
     def asked_line(self, glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
-        """Address the players the game is waiting for."""
+        """Address the players the game is waiting for; nobody, unless it is being played."""
 
     @abstractmethod
     def table_buttons(self, glance: Glance, say: Catalogue) -> list[Row]:
-        """Offer the buttons for a game that is running, or over."""
+        """Offer the buttons for a game that is being played, or over; a paused or cancelled one has none."""
 
     def addressed(self, glance: Glance) -> list[Seat]:
         """Return the seats that a message in the channel mentions."""

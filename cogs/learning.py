@@ -10,6 +10,7 @@ from cogs.answering import answer
 from cogs.call import Call, own_language
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, Purpose, button, link
+from cogs.face import Face
 from cogs.lobby import IN_THREADS, NEEDED, check_permissions
 from cogs.names import address, place_of, spoken
 from cogs.teaching import newcomer, skip_lessons
@@ -51,15 +52,15 @@ async def learn_again(call: Call) -> Card:
     if going_on is None:
         return await _begin(call)
     is_there = going_on.table.channel == call.place.channel
-    place = call.place if is_there else await _own_place(call)
+    place = call.place if is_there else await _own_place(call, call.face(going_on))
     await call.host.do(going_on.table.id, call.actor, Cancel())
     return await _begin(call, place)
 
 
 async def _begin(call: Call, place: Place | None = None) -> Card:
-    place = place or await _own_place(call)
-    settings = Settings(language=own_language(call.interaction, call.profile))
     face = next(face for face in call.bot.faces.values() if face.practice)
+    place = place or await _own_place(call, face)
+    settings = Settings(language=own_language(call.interaction, call.profile))
     async with unless_refused(call, place):
         opened = await call.host.open(place, call.actor, face.key, settings, call.request, practice=face.practice)
     way = await _way_to(call, opened.glance, "button-to-the-table")
@@ -71,7 +72,7 @@ async def _way_to(call: Call, glance: Glance, key: str) -> discord.ui.Button[dis
     return link(call.say(key), address(call.bot.home, glance.table, post))
 
 
-async def _own_place(call: Call) -> Place:
+async def _own_place(call: Call, face: Face) -> Place:
     """Return a place for one person: private messages with the bot, or a thread, a private one if that is allowed."""
     if not call.place.guild:
         return call.place
@@ -83,7 +84,9 @@ async def _own_place(call: Call) -> Place:
     is_private = getattr(call.interaction.app_permissions, PRIVATE)
     check_permissions(call, [*NEEDED, IN_THREADS, PRIVATE if is_private else PUBLIC])
     kind = discord.ChannelType.private_thread if is_private else discord.ChannelType.public_thread
-    place, made = await make_thread(call, channel, call.say("thread-practice", who=spoken(call.actor.name)), kind)
+    game = call.say.of(face.key)("game-name")
+    name = call.say("thread-practice", game=game, who=spoken(call.actor.name))
+    place, made = await make_thread(call, channel, name, kind)
     await made.add_user(call.interaction.user)
     return place
 

@@ -3,20 +3,20 @@
 The files are in the format of Project Fluent, a folder for each language, and in it one for each game, with a file
 or a folder for each of its modules. At a table, the words of its game come first, then those that all games share; so
 two games may use the same key. What a language lacks is said in English. What is missing there, too, is said in the
-plain words of its key, so that no game has to stop for it.
+words of another game, or else in the plain words of its key, and logged, so that no game has to stop for it.
 """
 
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from texts.commands import know_commands, mention
 from texts.nouns import NOUNS, Noun, form, joined, kind
@@ -43,6 +43,7 @@ class Catalogue:
         self.language = language
         self.game = game
         self._bundles = [_bundle(one, game) for one in _spoken(language)]
+        self._borrowed = _borrowed(game)
         self._complained: set[str] = set()
         self._said: dict[tuple[object, ...], str] = {}
         """What was said lately: the same few words come again and again."""
@@ -67,6 +68,8 @@ class Catalogue:
                     text, errors = bundle.format_pattern(pattern, given)
                     if errors:
                         self._complain(key, f"does not fit what was given: {errors[0]}")
+                    if key in self._borrowed:
+                        self._complain(key, f"of {self.game} is missing, and said in the words of another game")
                     self._check_nouns(key, params)
                     return str(text)
         self._complain(key, "is missing")
@@ -193,20 +196,35 @@ def texts_in(folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for known in (catalogue, languages, keys, _bundle, _resource):
+    for known in (catalogue, languages, keys, _borrowed, _bundle, _resource):
         known.cache_clear()
 
 
 @cache
 def _bundle(language: str, game: str) -> FluentBundle:
     """Put together the words of all games, those that they share, and above all those of one game."""
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    functions: dict[str, Callable[..., Any]] = {**FUNCTIONS, "COMMAND": partial(mention, game=game)}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     found = spaces(ENGLISH if language == PSEUDO else language)
     others = [name for name in found if name not in (ANY_GAME, game)]
     for space in dict.fromkeys((*others, ANY_GAME, game)):
         for path in found.get(space, ()):
             bundle.add_resource(_resource(path, longer=language == PSEUDO), allow_overrides=True)
     return bundle
+
+
+@cache
+def _borrowed(game: str) -> frozenset[str]:
+    """List the keys that a game lacks, because only other games have them."""
+    if game == ANY_GAME:
+        return frozenset()
+    found = spaces(ENGLISH)
+    own = {key for space in (ANY_GAME, game) for path in found.get(space, ()) for key in _keys_in(path)}
+    return keys(ENGLISH) - own
+
+
+def _keys_in(path: Path) -> Iterator[str]:
+    return (entry.id.name for entry in _resource(path, longer=False).body if isinstance(entry, Message))
 
 
 @cache

@@ -18,9 +18,9 @@ def know_games(games: Iterable[str]) -> None:
     _games[:] = games
 
 
-def mention(name: str) -> str:
-    """Write a command so that it can be clicked, or else typed."""
-    if name == NEW and _games:
-        return " / ".join(mention(f"{game} {NEW}") for game in _games)
+def mention(name: str, game: str = "") -> str:
+    """Write a command so that it can be clicked, or else typed; at a table, `new` opens another of its game."""
+    if name == NEW and (game or _games):
+        return " / ".join(mention(f"{one} {NEW}") for one in ([game] if game else _games))
     number = _numbers.get(name.partition(" ")[0])
     return f"/{name}" if number is None else f"</{name}:{number}>"

@@ -115,6 +115,8 @@ class ClashFace(Face):
         return lines
 
     def asked_line(self, glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
+        if glance.table.status is not Status.PLAYING:
+            return None
         seats = glance.table.seats
         asked = [mention(seats[wait.seat], wait.seat, say) for wait in glance.table.waiting]
         return say("clash-asked", who=say.listed(asked)) if asked else None
@@ -123,7 +125,9 @@ class ClashFace(Face):
         table = glance.table
         if table.status is Status.PLAYING:
             return [Row([button(say("button-say"), Purpose("say", table.id), "main")])]
-        return [Row([button(say("button-rematch"), Purpose("rematch", table.id), "good")])]
+        if table.status is Status.OVER:
+            return [Row([button(say("button-rematch"), Purpose("rematch", table.id), "good")])]
+        return []  # paused or cancelled
 
     def now(self, glance: Glance, user: UserId, say: Catalogue, note: str = "") -> Card:
         words = self.words(glance, say)

@@ -15,7 +15,7 @@ from host.sqlite.store import SqliteStorage
 from host.table import Status
 from tests.clash.rules import Clash
 from tests.cogs.world import World, world
-from texts.catalogue import texts_in
+from texts.catalogue import catalogue, texts_in
 
 TEXTS = Path(__file__).parent
 
@@ -92,10 +92,38 @@ async def test_shared_commands_serve_it(played: World) -> None:
 
 
 async def test_the_rules_of_all_tables_can_be_looked_up_though_it_has_none_of_its_own(played: World) -> None:
-    for options in ({}, {"about": "T-7"}):
+    for options in ({}, {"about": "T-7"}, {"about": "clocks"}):
         shown = await played.people[0].slash(played.channel, "rules", **options)
         assert "went wrong" not in played.text(shown.response)
         assert {"tables", "clocks"} <= {one["value"] for one in played.menus(shown.response)[-1]["options"]}
+
+
+async def test_while_it_is_paused_nobody_is_asked_or_offered_a_rematch(played: World) -> None:
+    anna, _ = played.people
+    await anna.slash(played.channel, "table pause")
+    assert "The game is paused." in played.text(played.newest)
+    assert "your number, please!" not in played.text(played.newest)
+    assert played.buttons(played.newest) == []
+    await anna.slash(played.channel, "table resume")
+    assert "your number, please!" in played.text(played.newest)
+    assert played.buttons(played.newest) == ["Say a number"]
+
+
+async def test_a_lobby_that_nobody_starts_closes_in_the_words_of_its_game(tmp_path: Path, texts: None) -> None:
+    async with world(tmp_path, 2, kind=BothWorld) as both:
+        await both.people[0].slash(both.channel, "clash new")
+        await both.pass_hours(7 * 24)
+        text = both.text(both.newest)
+        assert "## Clash" in text
+        assert "so the table is closed. **/clash new** opens another." in text
+        assert "lhambra" not in text
+
+
+def test_words_of_another_game_are_said_and_logged(texts: None, faults: list[str]) -> None:
+    say = catalogue("en", "clash")
+    assert [say("button-money") for _ in range(2)] == ["Take money"] * 2
+    assert faults == ["the text button-money (en) of clash is missing, and said in the words of another game"]
+    faults.clear()
 
 
 async def test_two_games_say_the_same_key_in_their_own_words(tmp_path: Path, texts: None) -> None:

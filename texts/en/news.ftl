@@ -1,6 +1,8 @@
 # What people did at a table besides playing.
 
 told = **{ $who }** { $deeds }.
+news-Start = **Here we go!**
+    -# Shuffle seal: { $commitment } (proves afterwards that nothing was rigged)
 news-Pause = ⏸️ The game is paused. The host can continue it with **{ COMMAND("table resume") }**.
 news-Suspend = ⏸️ The game was paused because I couldn’t post here. The host can continue it with **{ COMMAND("table resume") }**.
 news-Move = The game continues in this channel.

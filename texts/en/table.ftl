@@ -2,12 +2,16 @@
 
 bot-name = Bot { $number }
 thread-name = { $game } with { $who }
+thread-practice = Learning { $game }: { $who }
 lobby-owner = { $number }. **{ $who }** 👑
 lobby-seat = { $number }. **{ $who }**
 lobby-free = { $number }. *free*
 lobby-cancelled =
     ## { $game }
     This game was cancelled.
+lobby-lapsed =
+    ## { $game }
+    Nobody started this game in time, so the table is closed. **{ COMMAND("new") }** opens another.
 lobby-opened = Your table is open: { $where }
 lobby-joined = You’re in!
 lobby-left = You’ve left the table.

@@ -8,3 +8,8 @@ topic-tables =
     - A moderator can skip a player the game is waiting for (T-18).
     - If you play from start to finish, you’re rated; resigning counts as last place (T-15).
     - When a game is over, you can play again with the same people and settings (T-13), and export the game (T-17).
+topic-clocks-title = Time limits and being away
+topic-clocks =
+    A table can have a time limit for each turn, from a minute to 60 days. Its quiet hours don’t count. You get one reminder before time’s up (T-9). While you’re away, your time limits are paused at all tables (T-10).
+
+    What happens when time’s up is chosen in the lobby (T-9): the table just waits; or a simple move is made for you; or that, and after several missed turns in a row a bot player takes your seat.

@@ -3,7 +3,6 @@
 refused-no-such-practice = There’s no practice game called “{ $plan }”.
 
 # The practice table.
-thread-practice = Learning Alhambra: { $who }
 lesson-none = -# 🎓 Nothing new this turn: take money, buy or redesign, whatever you like. **Hint** tells you what a bot would do.
 lesson-none-exact = -# 🎓 Nothing new this turn. You could pay for **{ $tile }** exactly! **Hint** tells you what a bot would do.
 lesson-first-turn = **Your turn!** You can’t pay for anything exactly yet. Try **Take money**: { $cards }{ $number ->

@@ -1,9 +1,5 @@
 # The lobby, and the messages in the channel with their buttons.
 
-lobby-lapsed =
-    ## Alhambra
-    Nobody started this game in time, so the table is closed. **{ COMMAND("alhambra new") }** opens another.
-
 news-Start = **Let the building begin!** Your hand comes as a private message and is always under **Hand**.
     -# Shuffle seal: { $commitment } (proves afterwards that nothing was rigged)
 

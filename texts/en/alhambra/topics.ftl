@@ -127,7 +127,6 @@ topic-secrets =
 
     All chance in a game comes from one seed (B-9). When the game is over, you can export it with that seed (T-17), so that anyone can check the shuffles.
 
-topic-clocks-title = Time limits and being away
 topic-clocks =
     A table can have a time limit for each turn, from a minute to 60 days. Its quiet hours don’t count. You get one reminder before time’s up (T-9). While you’re away, your time limits are paused at all tables (T-10).
 

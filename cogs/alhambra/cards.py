@@ -73,8 +73,9 @@ def scores_line(glance: Glance, say: Catalogue, emojis: Emojis = IN_WORDS) -> st
     if view is None or pictures.hides_scores(glance):
         return None
     names = Words(glance, say, emojis, with_emojis=True).names
-    scores = [f"{name} **{player.score}**" for name, player in zip(names, view.players, strict=True)]
-    scores += [emojis.before(rival.name, f"{say(rival.name)} {rival.score}") for rival in view.rivals]
+    points = [(name, player.score) for name, player in zip(names, view.players, strict=True)]
+    points += [(emojis.before(rival.name, say(rival.name)), rival.score) for rival in view.rivals]
+    scores = [say("table-score", who=who, number=number) for who, number in points]
     return say("table-scores", scores=" · ".join(scores))
 
 

@@ -90,8 +90,8 @@ def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> 
         return say("score-share", who=who, number=number, place=line.place, points=points)
     last = line.place + line.tied - 1
     left = line.pot - line.tied * line.points
-    details: dict[str, str | int] = {"number": number, "place": line.place, "last": last, "pot": line.pot, "left": left}
-    return say("score-tied", who=who, points=points, **details)
+    places = {"place": line.place, "last": last, "tied": line.tied}
+    return say("score-tied", who=who, number=number, points=points, pot=line.pot, left=left, **places)
 
 
 def _choose_wall(call: Call, glance: Glance, when: str, chosen: Seat | None = None) -> Row:

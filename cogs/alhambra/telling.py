@@ -18,7 +18,7 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
 
     def finish() -> None:
         if who is not None and done:
-            lines.append(words.say("told", who=names[who], deeds=words.say.row([*deeds_in(done, words)])))
+            lines.append(words.say("told", who=names[who], deeds=_in_turn([*deeds_in(done, words)], words)))
         done.clear()
 
     for event in events:
@@ -39,6 +39,13 @@ def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[st
             finish()
     finish()
     return lines
+
+
+def _in_turn(deeds: Sequence[str], words: Words) -> str:
+    """Put what somebody did into a sentence, in its order."""
+    if len(deeds) < 2:
+        return "".join(deeds)
+    return words.say("did-then", first=words.say.row(deeds[:-1]), last=deeds[-1])
 
 
 def _hands(events: Sequence[Plain], names: Sequence[str], words: Words) -> Iterator[str]:

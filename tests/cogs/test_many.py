@@ -90,7 +90,7 @@ async def test_many_auto_answers_are_changed_one_at_a_time(tmp_path: Path, fault
             await made.start(modules="vizier, characters, fair, bare", sparing=False)
             person = made.people[0]
             shown = await person.slash(made.channel, "table answers")
-            assert "**Cheering at the fair**: always ask me" in made.text(shown.response)
+            assert "**Cheering at the fair**: you’re always asked" in made.text(shown.response)
             shown = await made.choose(person, shown, "Cheering at the fair")
             shown = await made.press(person, shown, "Always pass")
             assert "**Cheering at the fair**: always pass" in made.text(shown.response)

@@ -21,7 +21,7 @@ async def test_several_modules_are_chosen_at_once(house: World) -> None:
     assert [one["value"] for one in lines["options"]] == ALL
     assert all(one["description"] for one in lines["options"])
     assert (lines["min_values"], lines["max_values"]) == (0, 6)
-    assert "no modules, just the base game" in house.text(shown.response)
+    assert "none, just the base game" in house.text(shown.response)
     shown = await take(house, anna, shown, "modules", "new_score_cards", "camps", "currency_exchange")
     assert (await settings(house)).options == {
         "modules": ["currency_exchange", "camps", "new_score_cards"],

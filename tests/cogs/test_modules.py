@@ -34,7 +34,7 @@ async def test_new_tables_are_sparing_unless_somebody_says_otherwise(house: Worl
     shown = await house.press(anna, shown, "Everyone")
     assert (await settings(house)).options["sparing"] is False
     assert "everyone is asked, even if all they can do is pass" in house.text(house.newest)
-    await house.press(anna, shown, "Only who can act")
+    await house.press(anna, shown, "Only those who can act")
     assert (await settings(house)).options["sparing"] is True
     shown = await anna.slash(house.channel, "alhambra modules", sparing=False)
     assert (await settings(house)).options["sparing"] is False
@@ -87,7 +87,7 @@ async def test_everybody_can_read_on_the_card_what_is_played(house: World) -> No
 @pytest.mark.parametrize(
     ("chosen", "words"),
     [
-        ([], "no modules, just the base game"),
+        ([], "none, just the base game"),
         (["camps"], "Camps"),
         (["vizier", "currency_exchange", "squares", "camps"], "Vizier’s Favour, Currency Exchange, Squares, Camps"),
         (ALL[:5], "Vizier’s Favour, Currency Exchange, Squares and 2 more"),

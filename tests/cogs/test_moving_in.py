@@ -116,7 +116,7 @@ async def test_its_question_is_answered_by_a_click_and_by_a_command_and_told(hou
 async def test_its_auto_answer_is_set_by_a_form_or_by_typing_and_counts(house: World) -> None:
     loud, soft = [person for person in house.people if person is not await at_turn(house)]
     shown = await loud.click(house.newest, label="Auto-answers")
-    assert "**Cheering at the fair**: always ask me" in house.text(shown.response)
+    assert "**Cheering at the fair**: you’re always asked" in house.text(shown.response)
     shown = await house.press(loud, shown, "My own rules…")
     assert "**How you cheer.**" in house.text(shown.response)
     shown = await house.press(loud, shown, "Loudly")

@@ -161,4 +161,4 @@ async def test_a_turn_that_timed_out_is_told(house: World) -> None:
     await house.people[0].click(house.newest, label="Start")
     person = await house.asked()
     await house.pass_hours(25)
-    assert f"**{person.user.global_name}** ran out of time, took" in house.text(house.newest)
+    assert f"**{person.user.global_name}** ran out of time, then took" in house.text(house.newest)

@@ -66,7 +66,7 @@ async def test_a_purchase_is_told_after_a_place_was_undone_and_more_was_done(tab
     asked = table.text(shown.response)
     await table.press(person, shown, "End turn")
     for text in (asked, table.text(table.newest), await history(table)):
-        assert len(re.findall(r"\*\* bought \S+ \d+[^,.]* and built it on \w+, took ", text)) == 1, text
+        assert len(re.findall(r"\*\* bought \S+ \d+[^,.]* and built it on \w+, then took ", text)) == 1, text
 
 
 async def test_nothing_is_told_of_a_turn_that_can_still_be_taken_back(table: World) -> None:

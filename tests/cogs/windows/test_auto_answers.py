@@ -74,7 +74,7 @@ async def test_orders_are_private_and_spare_all_prompts(house: World) -> None:
     await start_with(house, "vizier")
     for person in house.people:
         shown = await person.click(house.newest, label="Auto-answers")
-        assert "**Buying with the vizier**: always ask me" in house.text(shown.response)
+        assert "**Buying with the vizier**: you’re always asked" in house.text(shown.response)
         done = await house.press(person, shown, "Always pass")
         assert "**Buying with the vizier**: always pass" in house.text(done.response)
     public = len(house.public())

@@ -11,6 +11,8 @@ did-BuildingReserved = put { $tile } into the reserve
 did-swap = swapped { $old } on { $cell } for { $tile }
 # A tile that was just bought, and then where it went.
 did-both = { $deed } and { $then }
+# Everything that somebody did in a turn; only the last thing follows “then”.
+did-then = { $first }, then { $last }
 then-BuildingPlaced = built it on { $cell }
 then-BuildingReserved = put it into the reserve
 did-LastTileGiven = got { $tile } as a last tile

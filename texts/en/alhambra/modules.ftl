@@ -53,7 +53,7 @@ choose-sparing = Who is asked
 sparing-on = only players who can do more than pass are asked
 sparing-off = everyone is asked, even if all they can do is pass
 sparing-tells = -# Asking only players who can act saves a lot of waiting. What it gives away: while a question is open, everyone can tell that somebody could act.
-pick-sparing-on = Only who can act
+pick-sparing-on = Only those who can act
 pick-sparing-off = Everyone
 
 refused-window-unreadable = I don’t understand “{ $text }”. Write hours, such as 1 or 0.25, or: orders.
@@ -70,7 +70,7 @@ modules-title =
     Play with any of them, or none. **{ COMMAND("rules") }** explains each one.
 modules-missing = Not here yet: { $modules }
 modules-line = 🧩 **{ $modules }**
-modules-none = no modules, just the base game
+modules-none = none, just the base game
 modules-all = all { $number } modules
 modules-more = { $names } and { $number } more
 preset-partly = { $number ->

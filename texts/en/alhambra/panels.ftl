@@ -1,6 +1,6 @@
 # Private panels, and what can be chosen there.
 
-panel-prepare = **Prepare your turn:** it will play as soon as everyone has answered.
+panel-prepare = **Prepare your turn:** it will be played as soon as everyone has answered.
 panel-act = **Your turn!** Take money, buy a building or redesign.
 panel-act-again = **Paid exactly: go again!** Take money, buy or redesign. Or place { $tile } now and skip the extra action.
 panel-act-again-nowhere = **Paid exactly: go again!** Take money, buy or redesign. { $tile } fits nowhere yet, so your reserve will keep it. **Reserve** now skips the extra action.

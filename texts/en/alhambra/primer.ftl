@@ -16,7 +16,7 @@ primer-4 =
 primer-5-title = Score three times
 primer-5 =
     Two scorings come as a surprise, the third at the end. Each one pays more than the last for having the most buildings of a kind, and 1 point per edge of your longest wall.
-    -# Here’s a second scoring. You and Ann tie in gardens, so you share places 1 and 2: 12 + 5 = 17, that’s 8 each.
+    -# Here’s a second scoring. You and Ann tie in gardens, so you share 1st and 2nd place: 12 + 5 = 17, that’s 8 each.
 
 primer-price = Price { $price }
 primer-kind = Kind: { $kind }

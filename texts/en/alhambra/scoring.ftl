@@ -11,8 +11,26 @@ score-then = { $round ->
    *[other] **The third scoring**
 }
 score-part = **{ $part }** ({ $rule }): { $shares }
-score-share = { $who } has { $number }, place { $place }: { $points }
-score-tied = { $who } have { $number } each and share places { $place } to { $last }, worth { $pot } together: { $points } each{ $left ->
+score-share = { $who } has { $number }, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}: { $points }
+score-tied = { $who } have { $number } each and share { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} { $tied ->
+    [2] and
+   *[other] to
+} { $last ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $last }th
+} place, worth { $pot } together: { $points } each{ $left ->
     [0] { "" }
    *[other] , { $left } lost by rounding down
 }

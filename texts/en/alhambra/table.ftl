@@ -12,6 +12,7 @@ lobby-title =
 
 # The table.
 table-scores = -# Points: { $scores }
+table-score = { $who }: **{ $number }**
 table-asked = ➡️ { $who }, your turn!
 table-last-tile = { $number ->
     [1] ➡️ { $who }, place your last tile!

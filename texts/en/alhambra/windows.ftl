@@ -22,7 +22,7 @@ button-forgo = Skip
 
 panel-more = **What else would you like to do?**
 panel-more-nothing = Nothing else you can do right now.
-panel-handed-in = **Your turn is ready** and will play as soon as everyone has answered. If something in it is no longer possible, you’ll get it back. **Undo** takes it back now.
+panel-handed-in = **Your turn is ready** and will be played as soon as everyone has answered. If something in it is no longer possible, you’ll get it back. **Undo** takes it back now.
 panel-asked-again = ✅ Your answer is in. Now there’s a new question:
 panel-others-asked = You’re not asked this time. Here’s your hand:
 panel-answer-too = ✋ You still have to answer, too.
@@ -32,14 +32,14 @@ state-STANDING = auto-answers
 
 orders-title =
     ## Your auto-answers
-    What I answer for you at this table when you could act out of turn. Nobody else sees this.
+    What’s answered for you at this table when you could act out of turn. Nobody else sees this.
 orders-now = -# ✋ You’re being asked right now: what you set here answers that, too.
 order-line = **{ $prompt }**: { $answer }
-answer-ask = always ask me
+answer-ask = you’re always asked
 answer-ask-nobody = pass (nobody is asked at this table, only auto-answers count)
-answer-able = ask me only when I can do more than pass
+answer-able = you’re asked only when you can do more than pass
 answer-pass = always pass
-answer-rest = pass until my next turn
+answer-rest = pass until your next turn
 choose-prompt = Which one to change
 choose-answer = What’s answered for you
 pick-answer-ask = Always ask me

@@ -73,7 +73,7 @@ def welcome(address: str) -> None:
     """Say where to look and what to try."""
     print(f"The table is ready: {address}")
     print("New to the game? Press Learn to play there for a guided first game.")
-    print("Otherwise, press Open the table, then Start (or Add a bot first), and Take money or Buy when it's your turn.")
+    print("Otherwise, press Open the table and Start (or Add a bot first), then Take money or Buy on your turn.")
     print("Switch between people at the top of the page; their hands come as private messages. Ctrl+C stops it.")
     if sys.stdout.isatty() and not webbrowser.open(address):
         print("I couldn't open a browser here: open the address above in yours.")

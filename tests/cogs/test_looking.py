@@ -275,14 +275,13 @@ async def test_the_table_can_be_looked_at_whatever_became_of_it(table: World) ->
 async def test_points_of_modules_are_explained(table: World) -> None:
     lines = (
         ScoreLine(0, "tower", 2.5, 20, "B-70", place=1),
-        *(ScoreLine(seat, "garden", 2, 8, "B-71", place=1, tied=2, pot=17) for seat in (0, 1)),
+        *(ScoreLine(seat, "garden", 2, 8, "B-71", place=1, tied=2, pot=16) for seat in (0, 1)),
         ScoreLine(1, "camps", 5, 5, "V-CAM-8"),
         ScoreLine(0, "character-city-watch", 8, 2, "V-CHA-19"),
     )
     assert explained(lines, await table.glance(), catalogue("en")) == [
         "**Tower** (B-70): Anna has 2½, 1st: 20 points",
-        "**Garden** (B-71): Anna and Bela have 2 each and share 1st and 2nd place, worth 17 together: "
-        "8 points each, 1 lost by rounding down",
+        "**Garden** (B-71): Anna and Bela have 2 each and share 1st and 2nd place, worth 16 together: 8 points each",
         "**Camps** (V-CAM-8): Bela 5 buildings in lines: 5 points",
         "**City Guard** (V-CHA-19): Anna, with a wall of 8: 2 points",
     ]

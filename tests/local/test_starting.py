@@ -28,7 +28,7 @@ def refused(folder: Path, **settings: str) -> tuple[int, str, str]:
 def test_it_says_where_the_table_is_and_what_to_try(table: Laid) -> None:
     first, *hints = table.said.splitlines()
     assert first == f"The table is ready: {table.address}"
-    for word in ("Start", "Add a bot", "Take money", "Buy", "private messages", "Ctrl+C"):
+    for word in ("Open the table and Start", "Add a bot", "Take money", "Buy", "private messages", "Ctrl+C"):
         assert word in " ".join(hints)
     assert not table.complained
 

@@ -122,6 +122,7 @@ class TableBot(commands.Bot):
         self.faces: Mapping[str, Face] = {face.key: face for face in faces}
         """How each game is shown and played."""
         know_games(self.faces)
+        self._typed = typing_commands(self.faces.values())
         self.own_emojis = emojis
         for face in self.faces.values():
             face.emojis = emojis
@@ -189,7 +190,7 @@ class TableBot(commands.Bot):
         shared: list[type[commands.Cog]] = [Playing, Tables, Anywhere, learning.Learning, Moderating]
         for cog in shared + own:
             await self.add_cog(cog())
-        for command in typing_commands(self.faces.values()):
+        for command in self._typed:
             self.tree.add_command(command)
         for listener in (Doors(self), Blocking(self)):
             await self.add_cog(listener)

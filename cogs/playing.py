@@ -46,8 +46,13 @@ class Playing(commands.Cog):
 
 
 def typing_commands(faces: Iterable[Face]) -> list[app_commands.Command[Playing, [str], None]]:
-    """Return the short commands of all games; games that use the same name share it."""
-    found = {typing.name: (typing, face.key) for face in faces for typing in face.typing}
+    """Return the short commands of all games; games that use the same name share it, as the first one describes it."""
+    found: dict[str, tuple[Typing, str]] = {}
+    for typing, game in [(typing, face.key) for face in faces for typing in face.typing]:
+        shared, first = found.setdefault(typing.name, (typing, game))
+        if shared.argument != typing.argument:
+            both = f"{first} takes {shared.argument!r} and {game} takes {typing.argument!r}"
+            raise ValueError(f"games share the command /{typing.name}, but {both}: call the argument the same")
     return [_command(typing, game) for typing, game in found.values()]
 
 

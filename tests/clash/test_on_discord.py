@@ -9,10 +9,13 @@ import pytest
 from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
+from cogs.face import Typing
 from cogs.meters import Meters
+from cogs.playing import typing_commands
 from host.host import Host
 from host.sqlite.store import SqliteStorage
 from host.table import Status
+from render.kit.studio import Studio
 from tests.clash.rules import Clash
 from tests.cogs.world import World, world
 from texts.catalogue import catalogue, texts_in
@@ -124,6 +127,19 @@ def test_words_of_another_game_are_said_and_logged(texts: None, faults: list[str
     assert [say("button-money") for _ in range(2)] == ["Take money"] * 2
     assert faults == ["the text button-money (en) of clash is missing, and said in the words of another game"]
     faults.clear()
+
+
+async def test_games_that_share_a_short_command_call_its_argument_the_same(tmp_path: Path, texts: None) -> None:
+    face = import_module("tests.clash.face").ClashFace
+    shared = type("Sharing", (face,), {"typing": (Typing("take", "cards"), Typing("say", "number"))})
+    assert [one.qualified_name for one in typing_commands([AlhambraFace(), shared()])].count("take") == 1
+    other = type("Other", (face,), {"typing": (Typing("take", "number"),)})
+    wrong = "/take, but alhambra takes 'cards' and clash takes 'number'"
+    with pytest.raises(ValueError, match=wrong):
+        typing_commands([AlhambraFace(), other()])
+    async with world(tmp_path, 1, kind=BothWorld) as both:
+        with pytest.raises(ValueError, match=wrong):
+            TableBot(both.host, Studio(), [AlhambraFace(), other()], meters=Meters())
 
 
 async def test_two_games_say_the_same_key_in_their_own_words(tmp_path: Path, texts: None) -> None:

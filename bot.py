@@ -18,6 +18,7 @@ from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
 from cogs.emojis import Emojis
+from cogs.face import Face
 from cogs.meters import Meters
 from host.host import Host
 from host.housekeeping import Housekeeper, Keeping
@@ -37,8 +38,9 @@ from operation.version import VERSION
 from render.alhambra.emojis import EMOJIS, PREFIX
 from render.alhambra.pieces import PiecesPicture
 from render.kit.studio import Studio
+from tabletop.rules import Rules
 
-GAMES = {Alhambra(): AlhambraFace()}
+GAMES: dict[Rules[Any, Any, Any], Face] = {Alhambra(): AlhambraFace()}
 """The rules of each game, and how it is shown and played on Discord."""
 DESCRIPTION = "Hosts the board game Alhambra on Discord. Settings come from the environment and from .env."
 

@@ -4,12 +4,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.local.laid import PATIENCE, ROOT, environment
+from tests.registered import PACKAGES
 
 PRIVATE = {".env", "var", "tests", ".git"}
 
@@ -71,6 +73,14 @@ def test_every_package_of_the_bot_is_in_the_image_as_a_whole(image: Path) -> Non
         if package.is_dir():
             modules = {file.relative_to(ROOT) for file in (ROOT / package.name).rglob("*.py")}
             assert modules == {file.relative_to(image) for file in package.rglob("*.py")}
+
+
+def test_every_game_is_packed_checked_and_sent(image: Path) -> None:
+    tools = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
+    for game in PACKAGES:
+        assert (image / game).is_dir(), f"the Dockerfile and .dockerignore name {game}"
+        assert game in tools["hatch"]["build"]["targets"]["wheel"]["only-include"]
+        assert game in tools["mypy"]["files"]
 
 
 def test_nothing_private_gets_into_the_image() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.datafile import FOLDER as DATA
+from tests.registered import PACKAGES
 from tests.text_faults import entries, faults, faults_within
 from texts.catalogue import ENGLISH, files, languages
 
@@ -36,7 +37,7 @@ def test_whatever_is_wrong_with_a_language_is_named() -> None:
     ]
 
 
-CODE = ("cogs", "render", "alhambra", "host", "tabletop", "operation", "texts", "bot.py")
+CODE = ("cogs", "render", *PACKAGES, "host", "tabletop", "operation", "texts", "bot.py")
 COMPOSED = {
     "rule-": "the reference looks up each rule and its title, and what a module adds to it",
     "topic-": "so are topics",

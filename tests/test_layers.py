@@ -12,22 +12,21 @@ from alhambra.actions import Action
 from alhambra.base import PARTS
 from alhambra.components import load
 from alhambra.registry import known_modules
+from tests.registered import PACKAGES as GAMES
 
 ROOT = Path(__file__).parent.parent
-OURS = {"tabletop", "alhambra", "host", "render", "texts", "cogs", "operation", "local", "bot", "bench", "tests"}
+OURS = {*GAMES, "tabletop", "host", "render", "texts", "cogs", "operation", "local", "bot", "bench", "tests"}
 
 MAY_IMPORT = {
     "tabletop": {"tabletop"},
-    "alhambra": {"tabletop", "alhambra"},
+    **{game: {"tabletop", game} for game in GAMES},
     "host": {"tabletop", "host"},
     "texts": {"texts"},
-    "render": {"tabletop", "alhambra", "texts", "render"},
-    "cogs": {"tabletop", "alhambra", "texts", "render", "host", "cogs"},
+    "render": {*GAMES, "tabletop", "texts", "render"},
+    "cogs": {*GAMES, "tabletop", "texts", "render", "host", "cogs"},
     "operation": {"tabletop", "host", "cogs", "operation"},
     "local": {"bot", "operation", "local"},
 }
-GAMES = {"alhambra", "kingdomino", "carcassonne"}
-OF_A_GAME = tuple(f"render.{game}" for game in sorted(GAMES))
 BESIDE_THE_LOOP = {"studio.py", "easel.py", "threads.py"}
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
@@ -39,6 +38,18 @@ def imports(path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are written in full"
             yield node.module or ""
+
+
+def is_of_a_game(name: str) -> bool:
+    """Return whether something belongs to the rules of a game."""
+    return name.partition(".")[0] in GAMES
+
+
+def game_of(name: str) -> str:
+    """Return the game to whose rules, pictures or face something belongs; nothing, if games share it."""
+    parts = name.split(".")
+    own = parts[1:2] if parts[0] in ("render", "cogs") else parts[:1]
+    return next((one for one in own if one in GAMES), "")
 
 
 def files(package: str) -> list[Path]:
@@ -53,7 +64,7 @@ def test_a_package_imports_only_what_lies_further_in(package: str) -> None:
             assert top not in OURS or top in MAY_IMPORT[package], f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("package", ["tabletop", "alhambra"])
+@pytest.mark.parametrize("package", ["tabletop", *GAMES])
 def test_the_engine_is_pure(package: str) -> None:
     for path in files(package):
         touched = {name.partition(".")[0] for name in imports(path)} & ENGINE_NEVER_TOUCHES
@@ -75,17 +86,18 @@ def test_only_the_storage_knows_its_database() -> None:
 
 def test_pictures_are_drawn_from_views_alone() -> None:
     for path in files("render"):
-        inside = [name for name in imports(path) if name.startswith("alhambra") and name != "alhambra.view"]
+        inside = [name for name in imports(path) if is_of_a_game(name) and not name.endswith(".view")]
         assert not inside or path.name.startswith("gallery"), f"{path} imports {inside}"
         assert not {"discord", "sqlite3", "asyncio"} & set(imports(path)) or path.name in BESIDE_THE_LOOP, path
 
 
 def test_cogs_know_of_the_game_only_what_can_be_seen_and_said() -> None:
     """Views and actions; the room of a module knows the actions of that module, and nothing else of it."""
+    known = {f"{game}.{part}" for game in GAMES for part in ("view", "actions")}
     for path in files("cogs"):
         names, own = list(imports(path)), f"alhambra.modules.{module_of_the_room(path)}"
-        inside = {name for name in names if name.startswith("alhambra") and not f"{name}.".startswith(f"{own}.")}
-        assert inside <= {"alhambra.view", "alhambra.actions"}, f"{path} imports {inside}"
+        inside = {name for name in names if is_of_a_game(name) and not f"{name}.".startswith(f"{own}.")}
+        assert inside <= known, f"{path} imports {inside}"
         for module, name in names_from(path, own):
             assert issubclass(getattr(import_module(module), name), Action), f"{path} imports {name}"
         assert not [name for name in names if name.startswith(("host.sqlite", "sqlite3", "aiosqlite", "PIL"))], path
@@ -105,9 +117,15 @@ def names_from(path: Path, package: str) -> Iterator[tuple[str, str]]:
 
 
 def test_what_all_games_share_on_discord_knows_no_game() -> None:
-    games = ("alhambra", "cogs.alhambra", "render.alhambra")
     for path in sorted((ROOT / "cogs").glob("*.py")):
-        known = [name for name in imports(path) if name.startswith(games)]
+        known = [name for name in imports(path) if game_of(name)]
+        assert not known, f"{path} imports {known}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_knows_another(game: str) -> None:
+    for path in [*files(game), *files(f"render/{game}"), *files(f"cogs/{game}")]:
+        known = [name for name in imports(path) if game_of(name) not in ("", game)]
         assert not known, f"{path} imports {known}"
 
 
@@ -127,26 +145,23 @@ def test_the_kit_of_the_pictures_knows_no_game() -> None:
     """It imports none, and names neither a game nor anything of one."""
     named = {*GAMES, "fountain", *load().kinds, *load().currencies}
     for path in files("render/kit"):
-        inside = [name for name in imports(path) if name.partition(".")[0] in GAMES or name.startswith(OF_A_GAME)]
+        inside = [name for name in imports(path) if game_of(name)]
         assert not inside, f"{path} imports {inside}"
         words = set(re.findall(r"[a-z]+", path.read_text().lower()))
         assert not words & named, f"{path} names {words & named}"
 
 
-@pytest.mark.parametrize("folder", ["render/kit", "render/alhambra"])
+@pytest.mark.parametrize("folder", ["kit", *GAMES])
 def test_laying_out_builds_on_the_art_and_never_the_other_way_round(folder: str) -> None:
-    art = ("render.kit.art", "render.alhambra.art")
-    for path in files(f"{folder}/art"):
+    art = ("render.kit.art", f"render.{folder}.art")
+    further_in = (*art, "render.kit.layout", f"render.{folder}.layout", f"render.{folder}.room")
+    for path in files(f"render/{folder}/art"):
         outside = [name for name in imports(path) if name.startswith("render.") and not name.startswith(art)]
         assert not outside, f"{path} imports {outside}"
-        assert not [name for name in imports(path) if name.startswith("alhambra")], path
-    for path in files(f"{folder}/layout"):
+        assert not [name for name in imports(path) if is_of_a_game(name)], path
+    for path in files(f"render/{folder}/layout"):
         ours = [name for name in imports(path) if name.startswith("render.")]
-        outside = [
-            name
-            for name in ours
-            if not name.startswith((*art, "render.kit.layout", "render.alhambra.layout", "render.alhambra.room"))
-        ]
+        outside = [name for name in ours if not name.startswith(further_in)]
         assert not outside, f"{path} imports {outside}"
 
 

@@ -13,6 +13,7 @@ from alhambra.view import modules
 from cogs.alhambra.choosing import preset_line
 from cogs.alhambra.face import AlhambraFace
 from cogs.reference import HOW_TO_PLAY
+from tests.registered import PACKAGES
 from texts.catalogue import FOLDER, Catalogue, catalogue, files, keys, languages, learn_commands, spaces
 
 ROOT = Path(__file__).parent.parent
@@ -84,7 +85,7 @@ def test_a_text_without_what_it_needs_is_said_as_far_as_it_goes_and_logged_once(
 def refusals() -> set[str]:
     """Return the keys of all refusals in the code, with a dot where something is filled in."""
     found = set()
-    for package in ("alhambra", "host", "cogs"):
+    for package in (*PACKAGES, "host", "cogs"):
         for path in (ROOT / package).rglob("*.py"):
             for filled, key, goes_on in REFUSED.findall(path.read_text()):
                 found.add(re.sub(r"\{[^}]*\}", ".+", key) if filled else key + (".+" if goes_on else ""))

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from alhambra.view import WindowView
+from alhambra.view import View, WindowView
 from cogs.alhambra import pictures
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.room import WindowRoom
@@ -38,7 +38,7 @@ class Asking:
         """Show what is asked, what was answered so far, and what can be."""
         if offered is None:
             offered = self._offers()
-        lines = [note, question(self._panels.glance, self._say, private=True), self._so_far()]
+        lines = [note, question(self._panels.glance, self._say, private=True), self._so_far(bool(offered))]
         if not offered:
             said = [room.nothing for room in rooms_of(self._window)]
             lines.append(self._say(said[0] if len(said) == 1 else "window-nothing"))
@@ -58,8 +58,11 @@ class Asking:
         entries = [MenuLine(one.code, self._panels.words.option(one.action, self._panels.view)) for one in others]
         return [*offered, *choices(self._say("choose-other"), self._purpose("answer"), entries, "main")]
 
-    def _so_far(self) -> str:
+    def _so_far(self, can_act: bool) -> str:
+        """Say what was answered, unless it is what the table answers for those who can do nothing (C-24)."""
         own = self._window.own
+        if not can_act and all(self._auto_answer(prompt) == "able" for prompt in self._window.prompts):
+            return ""
         return self._say("window-own", answer=self._panels.words.option(own, self._panels.view)) if own else ""
 
     def _buttons(self) -> list[Control]:
@@ -105,7 +108,8 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
             room.question(glance, say, names, closes) if room else [say("asked-plainly", names=names, deadline=closes)]
         )
     if private:
-        lines.append(say("window-secret"))
+        if len(window.asked) > 1:  # who is asked alone ends it with the answer
+            lines.append(say("window-secret"))
         return "\n".join(lines)
     if called:
         lines.append(say("window-called", names=say.listed([mention(table.seats[seat], seat, say) for seat in called])))
@@ -117,6 +121,13 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
 def rooms_of(window: WindowView) -> list[WindowRoom]:
     """Return those who have something to ask in a window."""
     return [room for prompt in window.prompts if (room := rooms().window(prompt))]
+
+
+def exact_room(view: View) -> WindowRoom | None:
+    """Return what a player is asked just now for which only exact payments count, if there is such a thing."""
+    prompts = view.window.prompts if view.window is not None else {}
+    asking = (rooms().window(prompt) for prompt, seats in prompts.items() if view.viewer in seats)
+    return next((room for room in asking if room is not None and room.exactly), None)
 
 
 def is_asked_about(glance: Glance, event: Plain) -> bool:

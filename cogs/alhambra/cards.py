@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.view import Prospect, View
 from cogs.alhambra import pictures
-from cogs.alhambra.asking import question
+from cogs.alhambra.asking import exact_room, question
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.newness import new_tiles
 from cogs.alhambra.rooms import rooms
@@ -201,17 +201,20 @@ def secrets(glance: Glance, user: UserId, say: Catalogue) -> list[str]:
 
 
 def purchases(glance: Glance, user: UserId, say: Catalogue, emojis: Emojis = IN_WORDS) -> str:
-    """Say what somebody could buy now, exactly or not."""
+    """Say what somebody could buy now, exactly or not, or only exactly if that is what is asked."""
     view: View = glance.view(user)
     words = Words(glance, say, emojis, with_emojis=True)
     prospects: tuple[Prospect, ...] = view.parts.get("buying", ())  # type: ignore[assignment]
+    only = exact_room(view)
     lines = []
     for prospect in prospects:
         best = prospect.payments[0]
+        if only and best.surplus:
+            continue
         tile, cards = words.tile_first(prospect.tile), words.cards(best.cards)
         exact = emojis.before(EXACT, say("can-buy-exactly"))
         lines.append("- " + say("can-buy", tile=tile, cards=cards, surplus=best.surplus, exact=exact))
-    return "\n".join([say("can-buy-title"), *lines]) if lines else say("can-buy-nothing")
+    return "\n".join([say("can-buy-title"), *lines]) if lines else say(only.nothing if only else "can-buy-nothing")
 
 
 def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue, emojis: Emojis = IN_WORDS) -> str:

@@ -43,6 +43,8 @@ class WindowRoom:
     """Offer what can be answered besides passing; None for the answers as they are."""
     nothing: str = "window-nothing"
     """The key of what is said to somebody who can do nothing but pass."""
+    exactly: bool = False
+    """Whether tiles are bought with exact payments only."""
     is_about: Callable[[Glance, Plain], bool] = lambda glance, event: False
     """Whether an event is what is being asked about, and so need not be told."""
 

@@ -1,11 +1,23 @@
 """The vizier on Discord: purchases between turns, wishes, and how it is woken (V-VIZ-1 to V-VIZ-15)."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cogs.windows.asking import answer, seat_after, start_with, take_a_card, until_somebody_can_buy, view_of
-from tests.cogs.world import World
+from cogs.alhambra.words import kind_of
+from tests.cogs.windows.asking import (
+    answer,
+    change_position,
+    seat_after,
+    start_with,
+    take_a_card,
+    until_somebody_can_buy,
+    view_of,
+    with_money_for,
+)
+from tests.cogs.world import World, world
 
 
 async def test_buying_with_the_vizier(house: World) -> None:
@@ -29,6 +41,47 @@ async def test_buying_with_the_vizier(house: World) -> None:
         buyer.user.name.capitalize()
         not in house.text(house.newest).partition("Between turns")[2].partition("Closes")[0]
     )
+
+
+async def test_only_what_he_can_buy_is_listed(house: World) -> None:
+    """He pays exactly or not at all, so what costs more than it has to is not for him."""
+    await start_with(house, "vizier")
+    await until_somebody_can_buy(house)
+    for person in house.people:
+        told = house.text(house.mail(person)[-1])
+        assert "exact payment only" in told
+        assert not re.search(r"\d over", told)
+        assert ("**You can buy:**" in told) != ("You can’t pay exactly for anything right now" in told)
+
+
+async def test_changing_an_answer_is_told_only_to_those_who_could(tmp_path: Path) -> None:
+    async with world(tmp_path, 2) as house:
+        await start_with(house, "vizier")
+        buyer = await until_somebody_can_buy(house)
+        panel = await buyer.click(house.newest, label="Answer")
+        assert "You can change it until everyone has answered" in house.text(panel.response)
+        await house.choose(buyer, await house.choose(buyer, panel, "exact"), "Reserve")
+        [other] = [person for person in house.people if person is not buyer]
+        await answer(house, other, "Pass")
+        window = (await view_of(house)).window
+        assert window is not None
+        assert len(window.asked) == 1, "his is asleep now"
+        panel = await other.click(house.newest, label="Answer")
+        assert "can buy a tile with the vizier" in house.text(panel.response)
+        assert "until everyone has answered" not in house.text(panel.response)
+
+
+async def test_who_can_only_pass_has_not_answered(house: World) -> None:
+    """The table passes for them, and that is not their answer."""
+    await start_with(house, "vizier", sparing=True)
+    await change_position(house, lambda position: with_money_for(position, 0))
+    await until_somebody_can_buy(house)
+    glance = await house.glance()
+    kinds = {person: {kind_of(one.action) for one in glance.options(str(person.id))} for person in house.people}
+    other = next(person for person, offered in kinds.items() if "BuyWithVizier" not in offered)
+    panel = await other.click(house.newest, label="Answer")
+    assert "you can only pass" in house.text(panel.response)
+    assert "Your answer so far" not in house.text(panel.response)
 
 
 async def test_an_order_is_clicked_together(house: World) -> None:

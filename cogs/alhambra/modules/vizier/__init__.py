@@ -15,6 +15,7 @@ ROOM = Room(
             question=purchases.question,
             offers=purchases.offers,
             nothing="window-nothing-vizier",
+            exactly=True,
         )
     },
     forms={

@@ -48,6 +48,8 @@ def _joined(event: Plain, then: Plain, words: Words) -> Said | None:
 
 
 def _goes_without_saying(at: int, events: Sequence[Plain]) -> bool:
+    if events[at]["event"] == "TimedOut" and any(event["event"] == "TimedOut" for event in events[:at]):
+        return True  # each step of a turn can run out of time, and once says it
     return any(room.left_out(events, at) for room in rooms().all if room.left_out is not None)
 
 

@@ -162,3 +162,4 @@ async def test_a_turn_that_timed_out_is_told(house: World) -> None:
     person = await house.asked()
     await house.pass_hours(25)
     assert f"**{person.user.global_name}** ran out of time, then took" in house.text(house.newest)
+    assert house.text(house.newest).count("ran out of time") == 1

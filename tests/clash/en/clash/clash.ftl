@@ -27,3 +27,4 @@ refused-cannot-be-played = Clash is for 2 to 4 people.
 news-Start = **Clash!** Make up your mind.
 table-asked = This is no turn of Clash.
 refused-never = What is said is said.
+refused-no-practice = Clash needs no practice.

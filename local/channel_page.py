@@ -63,6 +63,7 @@ class ChannelPage:
         """Let the simulated clock follow the real one, and show what happened by itself, until the session is ended."""
         while self._ended is None or not self._ended.done():
             self._world.set_clock()
+            self._world.hide_threads()
             async with self._changing:
                 with suppress(SetupError, TimeoutError):  # somebody is just doing something
                     await self._show_news()

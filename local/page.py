@@ -17,6 +17,17 @@ CHANNEL = re.compile(r"<#(\d+)>")
 MOMENT = re.compile(r"<t:(\d+):[a-zA-Z]>")
 
 
+UNITS = (("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1))
+
+
+def from_now(seconds: float) -> str:
+    """Say how far away a moment is, as Discord does."""
+    unit, length = next((one for one in UNITS if abs(seconds) >= one[1] * 0.95), UNITS[-1])
+    number = round(abs(seconds) / length)
+    words = f"{number} {unit}{'' if number == 1 else 's'}"
+    return f"{words} ago" if seconds < 0 else f"in {words}"
+
+
 class Page:
     """Serves the start page on loopback."""
 
@@ -111,7 +122,7 @@ class Page:
 
     def _html(self, text: str) -> str:
         text = CHANNEL.sub(lambda match: f"#{self._world.channel_name(int(match[1]))}", text)
-        text = MOMENT.sub("soon", text)
+        text = MOMENT.sub(lambda match: from_now(int(match[1]) - self._world.env.now().timestamp()), text)
         return str(self._markdown.render(SMALL.sub(r"*\1*", text)))
 
     async def _picture(self, request: web.Request) -> web.Response:

@@ -63,6 +63,12 @@ class World:
             else:
                 return self.channel.threads[-1]
 
+    def hide_threads(self) -> None:
+        """Take away what tells of new threads: it leads out of these pages, and the bot's own links lead there."""
+        for number, message in [*self.env.backend.messages[self.channel.id].items()]:
+            if message.type == discord.MessageType.thread_created.value:
+                self.env.backend.delete_message(self.channel.id, number)
+
     def set_clock(self) -> None:
         """Set the simulated clock by the real one."""
         self.env.backend.advance_clock(max(0.0, (datetime.now(UTC) - self.env.now()).total_seconds()))

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import alhambra.base
 import alhambra.modules
+from alhambra.components import CURRENCIES, Currency
 from alhambra.module import Module
 
 T = TypeVar("T")
@@ -30,6 +31,12 @@ def known_modules() -> tuple[Module, ...]:
     if len(set(numbers)) < len(numbers) or len(set(ids)) < len(ids):
         raise ValueError("two modules have the same number or id")
     return (*alhambra.base.PARTS, *found)
+
+
+@cache
+def known_currencies() -> tuple[Currency, ...]:
+    """Return all currencies, whichever modules are played."""
+    return (*CURRENCIES, *(currency for module in known_modules() for currency in module.universal))
 
 
 @cache

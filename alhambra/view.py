@@ -131,6 +131,9 @@ class View:
     players: tuple[PlayerView, ...]
     rivals: tuple[RivalView, ...]
     currencies: tuple[Currency, ...]
+    """Those of the stalls."""
+    universal: tuple[Currency, ...]
+    """Those that pay at every stall, but only on their own (C-11)."""
     market: tuple[Tile | None, ...]
     display: tuple[Card | None, ...]
     cards_left: int
@@ -170,6 +173,7 @@ def view(game: Game, viewer: Seat | None) -> View:
             for who, rival in enumerate(state.rivals, len(state.players))
         ),
         currencies=at.rules.components.currencies,
+        universal=at.rules.universal,
         market=tuple(None if tile is None else at.rules.tiles[tile] for tile in state.market),
         display=tuple(None if card is None else at.rules.cards[card] for card in state.display),
         cards_left=len(state.secret.deck),

@@ -46,12 +46,9 @@ class Purse:
             others = [card for card in self.view.display if card and card.id in names]
             return max([worth.gain(self, card) for card in others if (worth := worth_of(card))], default=0.0)
         gain = self._worth(self._size + sum(card.value + A_CARD for card in taken)) - self._worth(self._size)
-        for stall, currency in enumerate(self.view.currencies):
+        for currency in dict.fromkeys(card.currency for card in taken):
             more = [card.value for card in taken if card.currency == currency]
-            if more:
-                now = self.values(currency)
-                gain += self.hope(stall, now + more) + self.flexible(now + more)
-                gain -= self.hope(stall, now) + self.flexible(now)
+            gain += self._promise(currency, self.values(currency) + more) - self._promise(currency)
         return gain
 
     def gain_of_buying(self, tile: Tile, stall: int, pay: tuple[CardId, ...]) -> tuple[float, bool]:
@@ -67,11 +64,9 @@ class Purse:
         old = next(card for card in self._hand if card.id == give)
         new = next(card for card in self._display if card.id == take)
         gain = self._worth(self._size - old.value + new.value) - self._worth(self._size)
-        for stall, currency in enumerate(self.view.currencies):
-            if currency in (old.currency, new.currency):
-                now = self.values(currency)
-                then = [card.value for card in (*self._hand, new) if card.currency == currency and card is not old]
-                gain += self.hope(stall, then) + self.flexible(then) - self.hope(stall, now) - self.flexible(now)
+        for currency in dict.fromkeys((old.currency, new.currency)):
+            then = [card.value for card in (*self._hand, new) if card.currency == currency and card is not old]
+            gain += self._promise(currency, then) - self._promise(currency)
         return gain
 
     def loss_of_paying(self, pay: tuple[CardId, ...]) -> float:
@@ -116,6 +111,16 @@ class Purse:
             gain -= AN_ACTION * self.outlook.soon
         return max(0.0, gain) * self._patience * self.outlook.soon
 
+    def _promise(self, currency: Currency, values: list[int] | None = None) -> float:
+        """Judge what cards of a currency may buy: those that lie in hand, or others."""
+        values = self.values(currency) if values is None else values
+        return max([self.hope(stall, values) for stall in self._stalls(currency)]) + self.flexible(values)
+
+    def _stalls(self, currency: Currency) -> Iterable[int]:
+        """Return where a currency pays: at its own stall, and at all if it has none."""
+        currencies = self.view.currencies
+        return (currencies.index(currency),) if currency in currencies else range(len(currencies))
+
     def flexible(self, values: list[int]) -> float:
         """Judge how many prices cards of these values could pay exactly."""
         return EXACT * self.outlook.soon * _share(_sums(values) & _priced())
@@ -131,8 +136,8 @@ class Purse:
     @cached_property
     def _sums(self) -> int:
         """All that can be paid in some currency, a bit each."""
-        sums = 0
-        for currency in self.view.currencies:
+        sums = 1
+        for currency in dict.fromkeys(card.currency for card in self._hand):
             sums |= _sums(self.values(currency))
         return sums
 

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from alhambra.actions import Action, Decline
 from alhambra.base.payment import Purse, pay, settle
-from alhambra.components import CURRENCIES, Card, CardId, Currency
+from alhambra.components import Card, CardId, Currency
 from alhambra.events import Open
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Move, Prompt
 from alhambra.modules.characters.cards import JUGGLER, KEPT, all_cards
 from alhambra.purchase import Bill, Payment, Purpose, Receipt
+from alhambra.registry import known_currencies
 from alhambra.state import State
 from alhambra.windows import Answers, decline, declines, seal, window
 from tabletop.refused import Refused
@@ -42,7 +43,8 @@ class AuctionOrder(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     def __post_init__(self) -> None:
         """Let nobody bid for a character, or in a currency, that does not exist."""
-        unknown = self.limits.keys() - {card.id for card in all_cards()} | set(self.prefer) - set(CURRENCIES)
+        characters, currencies = {card.id for card in all_cards()}, set(known_currencies())
+        unknown = (self.limits.keys() - characters) | (set(self.prefer) - currencies)
         if unknown:
             raise ValueError(f"there is no {min(unknown)}")
 
@@ -133,7 +135,7 @@ def judge_bid(game: Ledger, action: Bid) -> None:
         raise Refused("V-CHA-30", "bid-at-least-one")
     if action.maximum > (most := most_of(game, action.seat)):
         raise Refused("V-CHA-6", "bid-too-high", bid=action.maximum, most=most)
-    if unknown := [name for name in action.prefer if name not in game.rules.components.currencies]:
+    if unknown := [name for name in action.prefer if name not in currencies_of(game)]:
         raise Refused("V-CHA-30", "no-such-currency", currency=unknown[0])
 
 
@@ -148,10 +150,15 @@ def most_of(at: Position, seat: Seat) -> int:
     return Purse(at, seat, BID).most(at.rules.components.currencies)
 
 
+def currencies_of(at: Position) -> tuple[Currency, ...]:
+    """Return the currencies in which a bid can be paid (C-11)."""
+    return (*at.rules.components.currencies, *at.rules.universal)
+
+
 def bid_by_order(at: Position, seat: Seat, order: AuctionOrder) -> Action | None:
     """Bid as a player has ordered, as far as it can be paid."""
     maximum = min(order.limits.get(KEPT.of(at.state).lot or "", order.others), most_of(at, seat))
-    prefer = tuple(name for name in order.prefer if name in at.rules.components.currencies)
+    prefer = tuple(name for name in order.prefer if name in currencies_of(at))
     return Bid(seat, maximum, prefer, order.swap) if maximum > 0 else None
 
 
@@ -195,9 +202,8 @@ def _hand_over(game: Ledger, card: CardId, bid: Bid, price: int) -> None:
 def payment_for(at: Position, bid: Bid, price: int) -> Payment:
     """Pay with preferred things if possible, with the smallest surplus, then the fewest things (V-CHA-31)."""
     purse, bill = Purse(at, bid.seat, BID), Bill(price, at.rules.components.currencies, BID)
-    anything = (*at.rules.components.currencies, *at.rules.universal)
     choices = [bid.prefer[: number + 1] for number in range(len(bid.prefer))]
-    return next(way for some in (*choices, anything) if (way := purse.with_fewest(bill, some)))
+    return next(way for some in (*choices, currencies_of(at)) if (way := purse.with_fewest(bill, some)))
 
 
 WINDOW = window(AUCTION, 60, "AUCTION", "V-CHA-3", hold_auction)  # V-CHA-2: who has priority is the auctioneer

@@ -55,7 +55,7 @@ def bids(panels: Panels, currency: str) -> list[Row]:
             chosen=name == currency,
             emoji=panels.emojis.of(name),
         )
-        for name in panels.view.currencies
+        for name in (*panels.view.currencies, *panels.view.universal)
     ]
     return [
         *choices(say("choose-bid"), panels.purpose("bid", currency), keeping, "main"),

@@ -44,7 +44,8 @@ def described_kind(order: Mapping[str, Any], words: Words) -> str:
 def read_limits(text: str, words: Words, view: View) -> dict[str, Any]:
     """Read limits, with commas between them."""
     order: dict[str, Any] = {"limits": {}}
-    say, currencies = words.say, {name: names(f"currency-{name}", words.say) for name in view.currencies}
+    say, payable = words.say, (*view.currencies, *view.universal)
+    currencies = {name: names(f"currency-{name}", say) for name in payable}
     cards = {card: names(card, say) for card in words.cards_of(CHARACTER)}
     for part in filter(None, (one.strip() for one in text.split(","))):
         *first, last = part.split()

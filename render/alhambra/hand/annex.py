@@ -12,7 +12,7 @@ from render.kit.layout.scene import Scene
 from render.kit.layout.wording import capital
 from texts.catalogue import Catalogue
 
-ACROSS, HIGH, GAP = 1148, 136, 12
+HIGH, GAP = 136, 12
 CARD = (84, 112)
 NAMED = 4
 """Up to so many cards have their names beside them."""
@@ -27,14 +27,14 @@ def annex_height(cards: Sequence[Card]) -> int:
     return HIGH + GAP if cards else 0
 
 
-def lay_annex(scene: Scene, at: Point, cards: Sequence[Card], say: Catalogue) -> None:
+def lay_annex(scene: Scene, at: Point, across: int, cards: Sequence[Card], say: Catalogue) -> None:
     """Lay the cards into a panel, with their names as far as there is room."""
     if not cards:
         return
     left, top = at
-    scene.put(stamps.panel(ACROSS, HIGH, palette.PANEL, palette.LINE), left, top, "annex")
+    scene.put(stamps.panel(across, HIGH, palette.PANEL, palette.LINE), left, top, "annex")
     named = len(cards) <= NAMED
-    step = (ACROSS - 24) / max(FEWEST, len(cards)) if named else min(CARD[0] + CARD_GAP, (ACROSS - 24) / len(cards))
+    step = (across - 24) / max(FEWEST, len(cards)) if named else min(CARD[0] + CARD_GAP, (across - 24) / len(cards))
     for number, card in enumerate(cards):
         x = left + 12 + step * number
         scene.put(card_of(card, CARD, say), x, top + (HIGH - CARD[1]) / 2, f"card {card.id}")

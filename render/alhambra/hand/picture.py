@@ -1,6 +1,6 @@
 """A hand, for its owner's eyes only: the money by currency, and which tiles of the market it can pay now."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from alhambra.view import Card, Money, Prospect, Tile, View
@@ -9,6 +9,7 @@ from render.alhambra.art.look import LOOK
 from render.alhambra.hand.annex import annex_height, lay_annex
 from render.alhambra.hand.purse import Offer, Purse
 from render.alhambra.layout.naming import card_called, is_money, tile_called
+from render.alhambra.rooms import rooms
 from render.kit.art import stamps
 from render.kit.layout.checking import check_seat
 from render.kit.layout.header import head
@@ -17,9 +18,9 @@ from render.kit.layout.scene import Scene
 from render.kit.picture import Still
 from texts.catalogue import Catalogue, catalogue
 
-WIDTH, HEIGHT, HEADER = 1200, 540, 80
-LEFT, STEP = 26, 290
-"""Where the first group begins, and how far it is to the next."""
+HEIGHT, HEADER = 540, 80
+LEFT, STEP, GAP = 26, 290, 12
+"""Where the first group begins, how far it is to the next, and what is left free between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +43,24 @@ class HandPicture(Still):
             raise ValueError("a spectator has no hand")
         money = [card for card in view.hand if is_money(card)]
         by_id = {card.id: card for card in money}
+        anywhere = [currency for currency in view.universal if currency in rooms().currencies]
+        stalls = zip(view.currencies, [(tile,) for tile in view.market], strict=False)
         purses = []
-        for currency, tile in zip(view.currencies, view.market, strict=False):
+        for currency, tiles in (*stalls, *((currency, view.market) for currency in anywhere)):
             own = tuple(sorted(card.value for card in money if card.currency == currency))
-            offer = None if tile is None else _offer(view, currency, tile, sum(own), by_id)
-            purses.append(Purse(currency, own, offer))
+            offers = [_offer(view, currency, tile, sum(own), by_id) for tile in tiles if tile is not None]
+            purses.append(Purse(currency, own, min(offers, key=Offer.rank, default=None)))
         annex = tuple(card for card in view.hand if card.id not in by_id)
         return cls(view.viewer, tuple(purses), language, annex)
 
     def scene(self) -> Scene:
         """Lay it out."""
-        say, scene = catalogue(self.language, GAME), Scene(WIDTH, HEIGHT + annex_height(self.annex), HEADER, look=LOOK)
+        say, across = catalogue(self.language, GAME), 2 * LEFT + STEP * len(self.purses) - GAP
+        scene = Scene(across, HEIGHT + annex_height(self.annex), HEADER, look=LOOK)
         head(scene, say("hand-title"), stamps.seat_shield(self.seat, 46), right=say("hand-private"), quiet=True)
         for number, own in enumerate(self.purses):
             own.lay(scene, LEFT + STEP * number, say)
-        lay_annex(scene, (LEFT, HEIGHT - 12), self.annex, say)
+        lay_annex(scene, (LEFT, HEIGHT - GAP), across - 2 * LEFT, self.annex, say)
         return scene
 
     def alt(self) -> str:
@@ -71,10 +75,11 @@ class HandPicture(Still):
 
 
 def _offer(view: View, currency: str, tile: Tile, total: int, money: Mapping[str, Money]) -> Offer:
-    """Return the cheapest way to pay for a tile, as the rules see it; of equal ones, that with the fewest cards."""
+    """Return the cheapest way to pay for a tile with a currency, as the rules see it; of equal ones, the fewest cards."""
     prospects = view.parts.get("buying", ())
     assert isinstance(prospects, tuple)
     ways = [way for one in prospects if isinstance(one, Prospect) and one.tile == tile.id for way in one.payments]
+    ways = [way for way in ways if _is_in(currency, view, [money[card] for card in way.cards if card in money])]
     if not ways:
         return Offer(tile, (), None, max(0, tile.price - total))
     best = min(ways, key=lambda way: (way.surplus, len(way.cards), way.cards))
@@ -82,6 +87,12 @@ def _offer(view: View, currency: str, tile: Tile, total: int, money: Mapping[str
     own = sorted(card.value for card in paid if card.currency == currency)
     foreign = sorted((card.currency, card.value) for card in paid if card.currency != currency)
     return Offer(tile, tuple(own), best.surplus, foreign=tuple(foreign))
+
+
+def _is_in(currency: str, view: View, paid: Sequence[Money]) -> bool:
+    """Tell whether a payment belongs to a currency: those that pay at any stall have a group of their own."""
+    universal = {card.currency for card in paid}.intersection(view.universal)
+    return universal == {currency} if currency in view.universal else not universal
 
 
 def _purse_called(own: Purse, say: Catalogue, *, walls: bool) -> str:

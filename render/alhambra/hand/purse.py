@@ -50,6 +50,11 @@ class Offer:
     foreign: tuple[tuple[str, int], ...] = ()
     """What cards of other currencies pay along, through an exchange card: currency and value of each."""
 
+    def rank(self) -> tuple[bool, int, int, str]:
+        """Compare tiles that the same money could buy: the exact ones come first, of these the dearest."""
+        short = self.surplus is None
+        return short, self.missing if self.surplus is None else self.surplus, -self.tile.price, self.tile.id
+
     def payment(self, say: Catalogue) -> str:
         """Write the cards that pay; those of another currency have its mark."""
         return "+".join([*map(str, self.pay), *(f"{say(f'mark-{one}')}{value}" for one, value in self.foreign)])

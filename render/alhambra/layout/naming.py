@@ -14,8 +14,8 @@ BUILDING, MONEY = "building", "money"
 
 
 def is_money(card: Card) -> TypeGuard[Money]:
-    """Return whether a card is plain money, and not something of a module that pays as well."""
-    return isinstance(card, Money) and card.family == MONEY
+    """Return whether a card looks like money of some currency, and not like something that also does other things."""
+    return isinstance(card, Money) and card.family not in rooms().cards and card.currency in rooms().currencies
 
 
 def letter_of(kind: str, say: Catalogue) -> str:

@@ -251,7 +251,7 @@ def test_equal_views_give_equal_pictures() -> None:
 def test_no_name_of_a_card_that_is_no_money_is_cut(number: int, say: Catalogue) -> None:
     for cards in combinations(all_cards(), number):
         scene = Scene(1200, 700)
-        lay_annex(scene, (26, 528), cards, say)
+        lay_annex(scene, (26, 528), 1148, cards, say)
         (panel,) = told(scene, "annex")
         names = told(scene, "text ")
         assert not any("…" in name.what for name in names)

@@ -7,7 +7,6 @@ choose-modules-part = Modules { $numbers }
 # Those of the boxes that are not here yet: their names are enough.
 module-bonus_cards = Bonus Cards
 module-city_gates = City Gates
-module-diamonds = Diamonds
 module-city_walls = City Walls
 module-thieves = Thieves
 module-change = Change

@@ -1,0 +1,20 @@
+"""Diamonds: a currency in the shape of a cut gem."""
+
+from render.alhambra.art.money import CurrencyArt
+from render.alhambra.room import Room
+from render.kit.art import palette
+from render.kit.art.drawing import Point
+from render.kit.art.palette import rgb
+
+GEM = ((-0.55, -0.85), (0.55, -0.85), (1, -0.3), (0, 0.95), (-1, -0.3))
+
+
+def _gem(centre: Point, radius: float) -> list[Point]:
+    return [(centre[0] + radius * right, centre[1] + radius * down) for right, down in GEM]
+
+
+ROOM = Room(
+    id="diamonds",
+    number=6,
+    currencies={"diamond": CurrencyArt(rgb("EDE7F3"), rgb("7A6A93"), palette.INK, _gem)},
+)

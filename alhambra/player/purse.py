@@ -114,9 +114,9 @@ class Purse:
     def _promise(self, currency: Currency, values: list[int] | None = None) -> float:
         """Judge what cards of a currency may buy: those that lie in hand, or others."""
         values = self.values(currency) if values is None else values
-        return max([self.hope(stall, values) for stall in self._stalls(currency)]) + self.flexible(values)
+        return max([self.hope(stall, values) for stall in self.stalls(currency)]) + self.flexible(values)
 
-    def _stalls(self, currency: Currency) -> Iterable[int]:
+    def stalls(self, currency: Currency) -> Iterable[int]:
         """Return where a currency pays: at its own stall, and at all if it has none."""
         currencies = self.view.currencies
         return (currencies.index(currency),) if currency in currencies else range(len(currencies))

@@ -19,8 +19,8 @@ RUN = 4
 class Parts(NamedTuple):
     """The parts of what some cards are worth."""
 
-    hopes: Mapping[int, float]
-    """What they may buy, by stalls."""
+    hopes: Mapping[tuple[int, Currency], float]
+    """What they may buy, by stalls and currencies."""
     freedoms: Mapping[Currency, float]
     """What they could pay exactly, by currencies."""
     coins: float
@@ -45,8 +45,7 @@ def taking_cards(mind: Mind, cards: Sequence[CardId], others: Sequence[CardId]) 
     coins = mine.coins - theirs.coins if others else 0.0
     best = max((hope, "hope"), (freedom, "freedom"), (coins, "coins"), key=lambda part: part[0])
     if best[1] == "hope" and hope >= WORTH_TELLING:
-        stall = max(mine.hopes, key=lambda stall: mine.hopes[stall])
-        return (_next_purchase(mind, taken, stall),)
+        return (_next_purchase(mind, taken, *max(mine.hopes, key=lambda where: mine.hopes[where])),)
     if best[1] == "freedom" and freedom >= WORTH_TELLING:
         return (_small_change(mind, taken, max(mine.freedoms, key=lambda one: mine.freedoms[one])),)
     return (Reason("coins", {"total": sum(card.value for card in taken)}),)
@@ -55,19 +54,19 @@ def taking_cards(mind: Mind, cards: Sequence[CardId], others: Sequence[CardId]) 
 def parts(mind: Mind, taken: Sequence[Money]) -> Parts:
     """Take apart what some open cards are worth."""
     purse, hopes, freedoms = mind.purse, {}, {}
-    for stall, currency in enumerate(mind.view.currencies):
-        more = [card.value for card in taken if card.currency == currency]
-        if more:
-            now = purse.values(currency)
-            hopes[stall] = purse.hope(stall, now + more) - purse.hope(stall, now)
-            freedoms[currency] = purse.flexible(now + more) - purse.flexible(now)
+    for currency in dict.fromkeys(card.currency for card in taken):
+        now = purse.values(currency)
+        then = now + [card.value for card in taken if card.currency == currency]
+        stall = max(purse.stalls(currency), key=lambda stall: purse.hope(stall, then))
+        hopes[stall, currency] = purse.hope(stall, then) - max(purse.hope(one, now) for one in purse.stalls(currency))
+        freedoms[currency] = purse.flexible(then) - purse.flexible(now)
     gain = purse.gain_of_taking(card.id for card in taken) if taken else 0.0
     return Parts(hopes, freedoms, gain - sum(hopes.values()) - sum(freedoms.values()))
 
 
-def _next_purchase(mind: Mind, taken: Sequence[Money], stall: int) -> Reason:
+def _next_purchase(mind: Mind, taken: Sequence[Money], stall: int, currency: Currency) -> Reason:
     """Say which tile could be bought next turn, with which cards in hand besides."""
-    tile, currency = mind.view.market[stall], mind.view.currencies[stall]
+    tile = mind.view.market[stall]
     assert tile is not None, "there is hope for a tile"
     new = [card for card in taken if card.currency == currency]
     surplus, with_own = _least_surplus(tile, new, [card for card in _hand(mind) if card.currency == currency])

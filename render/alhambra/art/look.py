@@ -19,8 +19,8 @@ STEP = 110
 """How far the stars of the page's pattern are apart."""
 LINE = 3
 """How thick the lines along the band are."""
-DIAMOND, CASING = 7, 9
-"""Half of how large the diamonds of the band are, without and with their edge of night."""
+LOZENGE, CASING = 7, 9
+"""Half of how large the lozenges of the band are, without and with their edge of night."""
 
 
 def _pattern() -> Image.Image:
@@ -37,16 +37,16 @@ def _pattern() -> Image.Image:
 
 
 def _band(width: int) -> Image.Image:
-    """Draw the band: diamonds of gold, cream and turquoise on terracotta between two lines."""
+    """Draw the band: lozenges of gold, cream and turquoise on terracotta between two lines."""
     period = 2 * CASING
     band = Image.new("RGB", (width * FINE, BAND * FINE), palette.TERRACOTTA)
     draw = ImageDraw.Draw(band)
     colours = (palette.GOLD, palette.CREAM, palette.TURQUOISE, palette.CREAM)
     number = width // period
     first, y = (width - (number - 1) * period) / 2, BAND * FINE / 2
-    for place in range(number):  # only whole diamonds, with as much left free at both ends
+    for place in range(number):  # only whole lozenges, with as much left free at both ends
         x = (first + place * period) * FINE
-        for half, fill in ((CASING * FINE, palette.NIGHT), (DIAMOND * FINE, colours[place % 4])):
+        for half, fill in ((CASING * FINE, palette.NIGHT), (LOZENGE * FINE, colours[place % 4])):
             draw.polygon([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], fill=fill)
     for top in (0, BAND - LINE):
         draw.rectangle((0, top * FINE, width * FINE, (top + LINE) * FINE - 1), fill=palette.GOLD_DARK)

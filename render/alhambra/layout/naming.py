@@ -14,8 +14,8 @@ BUILDING, MONEY = "building", "money"
 
 
 def is_money(card: Card) -> TypeGuard[Money]:
-    """Return whether a card looks like money of some currency, and not like something that also does other things."""
-    return isinstance(card, Money) and card.family not in rooms().cards and card.currency in rooms().currencies
+    """Return whether a card is plain money of the base game, or of a currency that has no other cards."""
+    return isinstance(card, Money) and card.family in (MONEY, card.currency)
 
 
 def letter_of(kind: str, say: Catalogue) -> str:

@@ -11,9 +11,6 @@ money-diamond = { $number ->
 }
 coins-diamond = Diamonds
 
-# Hints.
-hint-why-anywhere = diamonds pay at every stall
-
 # The rules.
 topic-diamonds-title = Module: Diamonds
 topic-diamonds =
@@ -37,7 +34,7 @@ rule-V-DIA-3 = You can pay any price, in any currency, with diamonds only. They 
 rule-V-DIA-4-title = Paying exactly in diamonds
 rule-V-DIA-4 = If your diamonds are worth exactly the price, you go again, as always (B-40).
 
-rule-V-DIA-5-title = No use for the last tiles
+rule-V-DIA-5-title = Diamonds don’t count for the last tiles
 rule-V-DIA-5 = When the last tiles are given away (B-81), diamonds count for nothing.
 
 rule-V-DIA-6-title = Diamonds with two players

@@ -9,6 +9,7 @@ from alhambra.events import ScoreLine
 from alhambra.modules.camps import all_camps
 from alhambra.modules.characters import all_cards as all_characters
 from alhambra.modules.currency_exchange import all_cards as all_exchange_cards
+from alhambra.modules.diamonds import all_cards as all_diamonds
 from alhambra.modules.new_score_cards import orders as all_orders
 from alhambra.modules.squares import all_squares
 from alhambra.view import Card, View
@@ -83,7 +84,7 @@ def test_a_market_without_modules_has_no_annex() -> None:
     assert not told(scene, "badge of ")
 
 
-@pytest.mark.parametrize("card", [*all_exchange_cards(), *all_characters()], ids=lambda card: card.id)
+@pytest.mark.parametrize("card", [*all_exchange_cards(), *all_diamonds(), *all_characters()], ids=lambda card: card.id)
 def test_every_card_has_a_picture_and_a_name(card: Card) -> None:
     view = played(3, modules=MODULES).views[0]
     shown = replace(view, display=(card, None, None, None))
@@ -106,7 +107,7 @@ def test_parts_of_modules_have_a_name_and_an_icon() -> None:
 
 
 def test_the_sheet_shows_every_piece() -> None:
-    tiles, cards = (*all_squares(), *all_camps()), (*all_exchange_cards(), *all_characters())
+    tiles, cards = (*all_squares(), *all_camps()), (*all_exchange_cards(), *all_diamonds(), *all_characters())
     picture = module_pieces()
     scene = picture.scene()
     check_layout(scene, SMALLEST)

@@ -75,7 +75,7 @@ class HandPicture(Still):
 
 
 def _offer(view: View, currency: str, tile: Tile, total: int, money: Mapping[str, Money]) -> Offer:
-    """Return the cheapest way to pay for a tile with a currency, as the rules see it; of equal ones, the fewest cards."""
+    """Return the cheapest way to pay for a tile with a currency, by the rules; of equal ones, the fewest cards."""
     prospects = view.parts.get("buying", ())
     assert isinstance(prospects, tuple)
     ways = [way for one in prospects if isinstance(one, Prospect) and one.tile == tile.id for way in one.payments]

@@ -78,7 +78,7 @@ def _coin(currency: str) -> Stamp:
     """Draw a coin: the shape, the colour and the letters of a currency."""
     art = rooms().currency(currency)
     sketch = framed(lambda inset: art.outline(MIDDLE, SIDE / 2 - 2 - inset), art.field)
-    sketch.text(catalogue(ENGLISH, GAME)(f"mark-{currency}"), MIDDLE, 58, art.text)
+    sketch.text(catalogue(ENGLISH, GAME)(f"mark-{currency}"), art.middle(MIDDLE, SIDE / 2), 58, art.text)
     return sketch.stamp()
 
 

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from render.kit.art import palette
 from render.kit.art.drawing import Point
+from render.kit.art.lettering import Face
+from render.kit.art.lettering import width as breadth
 from render.kit.art.palette import Colour, rgb
 from render.kit.art.shapes import rounded_square, star
 from render.kit.art.sketch import Sketch, Stamp
@@ -23,6 +25,12 @@ class CurrencyArt(NamedTuple):
     text: Colour
     outline: Callable[[Point, float], list[Point]]
     """Give the shape of its coins, around a point with some radius."""
+    lift: float = 0.0
+    """How far above that point the shape is broad enough for writing, in parts of the radius."""
+
+    def middle(self, centre: Point, radius: float) -> Point:
+        """Return where to write on a coin."""
+        return centre[0], centre[1] - self.lift * radius
 
 
 @lru_cache(maxsize=KEPT)
@@ -37,13 +45,14 @@ def card(art: CurrencyArt, mark: str, value: int, width: int, height: int) -> St
     sketch.frame((line, line, width - line, height - line), art.deep, 0.014 * width, radius=0.06 * width)
     index, label = (0.36, 0.31) if narrow else (0.33, 0.24)
     sketch.text(str(value), (0.21 * width, 0.225 * width), index * width, art.text)
-    sketch.text(mark, ((0.72 if narrow else 0.745) * width, 0.215 * width), label * width, art.text)
+    right = 0.91 * width - breadth(mark, Face.BLACK, round(label * width)) / 2  # within the line, however broad
+    sketch.text(mark, (min((0.72 if narrow else 0.745) * width, right), 0.215 * width), label * width, art.text)
     radius = min(0.42 * width, (height - 0.4 * width) / 2)  # a low card keeps its value and mark uncovered
     centre = width / 2, height - 0.06 * width - radius
     sketch.polygon(art.outline(centre, radius), palette.CREAM, 0.026 * width)
     rim = palette.mixed(art.field, palette.CREAM, 0.25)
     sketch.outline(art.outline(centre, 0.86 * radius), rim, 0.028 * width)
-    sketch.text(str(value), centre, 1.62 * radius, palette.INK)
+    sketch.text(str(value), art.middle(centre, radius), 1.62 * radius, palette.INK)
     return sketch.stamp()
 
 
@@ -53,7 +62,7 @@ def coin(art: CurrencyArt, mark: str, radius: int) -> Stamp:
     side = 2 * radius + 8
     sketch, centre = Sketch(side, side), (side / 2, side / 2)
     sketch.polygon(art.outline(centre, radius), palette.CREAM, EDGE)
-    sketch.text(mark, centre, 0.9 * radius, palette.INK)
+    sketch.text(mark, art.middle(centre, radius), 0.9 * radius, palette.INK)
     return sketch.stamp()
 
 

@@ -46,7 +46,7 @@ def slip(art: CurrencyArt, value: int, copies: str, across: int, down: int) -> S
     radius = 0.39 * down
     centre = radius + 5 if copies else across / 2, down / 2
     sketch.polygon(art.outline(centre, radius), palette.CREAM, 2)
-    sketch.text(str(value), centre, 1.62 * radius, palette.INK)
+    sketch.text(str(value), art.middle(centre, radius), 1.62 * radius, palette.INK)
     sketch.text(copies, ((2 * radius + 6 + across) / 2, down / 2), 0.48 * down, art.text)
     return sketch.stamp()
 

@@ -6,7 +6,7 @@ from render.kit.art import palette
 from render.kit.art.drawing import Point
 from render.kit.art.palette import rgb
 
-GEM = ((-0.55, -0.85), (0.55, -0.85), (1, -0.3), (0, 0.95), (-1, -0.3))
+GEM = ((-0.6, -0.85), (0.6, -0.85), (1.05, -0.25), (0, 0.95), (-1.05, -0.25))
 
 
 def _gem(centre: Point, radius: float) -> list[Point]:
@@ -16,5 +16,5 @@ def _gem(centre: Point, radius: float) -> list[Point]:
 ROOM = Room(
     id="diamonds",
     number=6,
-    currencies={"diamond": CurrencyArt(rgb("EDE7F3"), rgb("7A6A93"), palette.INK, _gem)},
+    currencies={"diamond": CurrencyArt(rgb("EDE7F3"), rgb("7A6A93"), palette.INK, _gem, 0.16)},
 )

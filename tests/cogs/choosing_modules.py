@@ -10,7 +10,7 @@ from tests.cogs.world import World
 from texts.catalogue import catalogue
 
 SAY = catalogue("en")
-ALL = ["vizier", "currency_exchange", "squares", "characters", "camps", "new_score_cards"]
+ALL = ["vizier", "currency_exchange", "squares", "diamonds", "characters", "camps", "new_score_cards"]
 
 
 async def panel(house: World, person: simcord.MemberActor) -> InteractionResult:

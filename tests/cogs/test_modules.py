@@ -91,7 +91,7 @@ async def test_everybody_can_read_on_the_card_what_is_played(house: World) -> No
         (["camps"], "Camps"),
         (["vizier", "currency_exchange", "squares", "camps"], "Vizier’s Favour, Currency Exchange, Squares, Camps"),
         (ALL[:5], "Vizier’s Favour, Currency Exchange, Squares and 2 more"),
-        (ALL, "all 6 modules"),
+        (ALL, "all 7 modules"),
     ],
 )
 def test_many_modules_are_said_in_few_words(chosen: list[str], words: str) -> None:

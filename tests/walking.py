@@ -24,6 +24,7 @@ from alhambra.tools.scenario.part import scenario_parts
 from alhambra.view import forecast
 from cogs.alhambra.face import AlhambraFace
 from cogs.alhambra.rooms import rooms as on_discord
+from render.alhambra.layout.naming import is_money
 from render.alhambra.layout.parts import PARTS
 from render.alhambra.rooms import rooms as in_pictures
 from tabletop.refused import Refused
@@ -157,10 +158,16 @@ def _drawings(module: Module, room: str) -> Iterator[str]:
         yield from _missing(f"kind-{tile.kind}", f"tile-{tile.family}")
     for card in (card for bring in module.brings_cards for card in bring()):
         art = pictures.cards.get(card.family)
+        if is_money(card):
+            continue  # it is drawn and called by its currency
         if art is None:
             yield f"no drawing of the cards {card.family}"
         if art is None or art.called is None:
             yield from _missing(card.id)
+    for currency in module.universal:
+        if currency not in pictures.currencies:
+            yield f"no drawing of the currency {currency}"
+        yield from _missing(*(f"{word}-{currency}" for word in ("currency", "mark", "money", "coins")))
     cards = {card.family for bring in module.brings_cards for card in bring()}
     yield from _missing(*(f"item-{family}" for family in module.spends.keys() - cards))
 

@@ -6,11 +6,13 @@ import simcord
 from simcord.results import InteractionResult
 
 from host.settings import Settings
+from tests.alhambra.games import ALL as EVERY_MODULE
 from tests.cogs.world import World
 from texts.catalogue import catalogue
 
 SAY = catalogue("en")
-ALL = ["vizier", "currency_exchange", "squares", "diamonds", "characters", "camps", "new_score_cards"]
+ALL = list(EVERY_MODULE)
+"""All that are here, in the order of their numbers."""
 
 
 async def panel(house: World, person: simcord.MemberActor) -> InteractionResult:

@@ -7,6 +7,7 @@ from render.kit.art.palette import Colour, rgb
 
 WALL, WALL_LIGHT, WALL_JOINT = rgb("CB6F48"), rgb("F3B183"), rgb("8F3F20")
 PATH, PATH_EDGE, PATH_DIAMOND = rgb("F0DBAF"), rgb("CBA667"), rgb("E0C48C")
+LAVENDER, LAVENDER_DEEP = rgb("E9E4F6"), rgb("7A6A93")
 COURT, COURT_DIAMOND = rgb("CDE6DC"), rgb("A9D2C6")
 
 

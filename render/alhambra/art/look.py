@@ -7,7 +7,6 @@ from render.alhambra.art.money import CURRENCIES
 from render.alhambra.art.money import card as money_card
 from render.alhambra.art.tile import tile
 from render.alhambra.art.tokens import count_chip
-from render.alhambra.rooms import rooms
 from render.kit.art import palette
 from render.kit.art.drawing import FINE, drawn_colours, stroke
 from render.kit.art.frame import frame
@@ -56,7 +55,7 @@ def _band(width: int) -> Image.Image:
 
 def _colours() -> list[Colour]:
     of_kinds = [colour for kind in hues.KINDS.values() for colour in kind]
-    of_currencies = [colour for art in rooms().currencies.values() for colour in (art.field, art.deep, art.text)]
+    of_currencies = [colour for art in CURRENCIES.values() for colour in (art.field, art.deep, art.text)]
     return [*palette.named(vars(hues)), *of_kinds, *of_currencies, *drawn_colours(DRAWINGS)]
 
 

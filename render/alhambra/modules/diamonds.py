@@ -1,10 +1,10 @@
 """Diamonds: a currency in the shape of a cut gem."""
 
+from render.alhambra.art import hues
 from render.alhambra.art.money import CurrencyArt
 from render.alhambra.room import Room
 from render.kit.art import palette
 from render.kit.art.drawing import Point
-from render.kit.art.palette import rgb
 
 GEM = ((-0.6, -0.85), (0.6, -0.85), (1.05, -0.25), (0, 0.95), (-1.05, -0.25))
 
@@ -16,5 +16,5 @@ def _gem(centre: Point, radius: float) -> list[Point]:
 ROOM = Room(
     id="diamonds",
     number=6,
-    currencies={"diamond": CurrencyArt(rgb("EDE7F3"), rgb("7A6A93"), palette.INK, _gem, 0.16)},
+    currencies={"diamond": CurrencyArt(hues.LAVENDER, hues.LAVENDER_DEEP, palette.INK, _gem, 0.16)},
 )

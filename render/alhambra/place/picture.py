@@ -86,7 +86,7 @@ class PlacePicture(Still):
         cells = [standing.cell for standing in self.tiles] + [place.cell for place in self.places]
         page = page_beside(cells, listing.height())
         scene, plan = Scene(page.across, page.down, look=LOOK), page.plan
-        head(scene, self._title(say), stamps.seat_shield(self.seat, 62))
+        head(scene, self._title(say), stamps.seat_shield(self.seat, 62), short=say("place-title-short"))
         lay_coordinates(scene, plan)
         lay_tiles(scene, plan, self.tiles, say)
         self._mark_places(scene, plan)

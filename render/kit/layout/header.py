@@ -2,7 +2,7 @@
 
 from render.kit.art import palette
 from render.kit.art.frame import HEADER, MARGIN
-from render.kit.art.lettering import Face
+from render.kit.art.lettering import SMALLEST_SHARE, Face, width
 from render.kit.art.sketch import Stamp
 from render.kit.layout.scene import Scene
 
@@ -15,10 +15,11 @@ def head(
     right: str = "",
     quiet: bool = False,
     reserved: float = 0,
+    short: str = "",
 ) -> None:
     """Write the title, after a shield perhaps, and a word on the right, quietly if it is no number of points.
 
-    Some more space can be kept free on the right.
+    Some more space can be kept free on the right. A title for which there is no room gives way to a short one.
     """
     scale = scene.header / HEADER
     y = scene.header / 2 + 6 * scale
@@ -32,4 +33,6 @@ def head(
     space = 0.6 * scene.across if quiet else scene.across / 3
     taken = scene.write(right, end, y, round(size * scale), colour=colour, face=face, align="right", space=space)
     space = end - left - max(taken, reserved) - 40
+    if short and width(title, Face.TITLE, round(SMALLEST_SHARE * 58 * scale)) > space:
+        title = short
     scene.write(title, left, y, round(58 * scale), colour=palette.CREAM, face=Face.TITLE, space=space)

@@ -131,17 +131,17 @@ def test_plain_pieces_differ_by_their_names(faults: list[str]) -> None:
 
 
 def test_a_currency_that_nobody_has_drawn_is_told_by_its_letters(faults: list[str]) -> None:
-    plain = rooms().currency("peppercorn")
+    plain = rooms().currency("luck")
     one, other = (coin(plain, mark, 30).image.tobytes() for mark in ("Pe", "Gu"))
     assert one != other
-    assert faults == ["there is no drawing of the currency peppercorn"]
+    assert faults == ["there is no drawing of the currency luck"]
     faults.clear()
 
 
 def test_a_room_brings_a_currency_with_a_shape_of_its_own(with_room: None) -> None:
-    peppercorn = rooms().currency("peppercorn")
-    assert all(peppercorn.outline((0, 0), 1) != art.outline((0, 0), 1) for art in CURRENCIES.values())
-    assert "peppercorn" in rooms().currencies
+    luck = rooms().currency("luck")
+    assert all(luck.outline((0, 0), 1) != art.outline((0, 0), 1) for art in CURRENCIES.values())
+    assert "luck" in rooms().currencies
 
 
 def test_a_scoring_and_the_end_name_a_part_that_nobody_knows(faults: list[str]) -> None:

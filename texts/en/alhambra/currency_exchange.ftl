@@ -10,9 +10,6 @@ card-exchange = exchange { $one }–{ $other }
 # Hints.
 hint-why-mixing = it lets you pay in { $currencies } together
 
-# Why not.
-refused-take-alone = You can only take { $card } on its own, without other cards.
-
 # The rules.
 topic-currency_exchange-title = Module: Currency Exchange
 topic-currency_exchange =

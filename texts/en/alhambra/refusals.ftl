@@ -31,6 +31,7 @@ refused-players-out-of-range = Alhambra is for { $fewest } to { $most } players;
 refused-take-nothing = Take at least one card.
 refused-take-not-in-display = { $card } isn’t open. You can take from: { $open }.
 refused-take-too-much = { $total } is more than { $limit }. Take one card of any value, or several worth { $limit } or less together.
+refused-take-alone = You can only take { $card } on its own, without other cards.
 refused-buy-not-for-sale = { $tile } isn’t for sale. On the market: { $sale }.
 refused-pay-nothing = { $missing ->
     [0] It costs { $price-money }. Choose { $currency } cards worth { $price } or more.

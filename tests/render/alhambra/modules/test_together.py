@@ -6,12 +6,9 @@ import pytest
 
 from alhambra.components import load
 from alhambra.events import ScoreLine
-from alhambra.modules.camps import all_camps
 from alhambra.modules.characters import all_cards as all_characters
-from alhambra.modules.currency_exchange import all_cards as all_exchange_cards
-from alhambra.modules.diamonds import all_cards as all_diamonds
 from alhambra.modules.new_score_cards import orders as all_orders
-from alhambra.modules.squares import all_squares
+from alhambra.registry import known_modules
 from alhambra.view import Card, View
 from render.alhambra.gallery_modules import MODULES, module_pieces
 from render.alhambra.layout.naming import card_called
@@ -84,7 +81,7 @@ def test_a_market_without_modules_has_no_annex() -> None:
     assert not told(scene, "badge of ")
 
 
-@pytest.mark.parametrize("card", [*all_exchange_cards(), *all_diamonds(), *all_characters()], ids=lambda card: card.id)
+@pytest.mark.parametrize("card", module_pieces().cards, ids=lambda card: card.id)
 def test_every_card_has_a_picture_and_a_name(card: Card) -> None:
     view = played(3, modules=MODULES).views[0]
     shown = replace(view, display=(card, None, None, None))
@@ -107,7 +104,9 @@ def test_parts_of_modules_have_a_name_and_an_icon() -> None:
 
 
 def test_the_sheet_shows_every_piece() -> None:
-    tiles, cards = (*all_squares(), *all_camps()), (*all_exchange_cards(), *all_diamonds(), *all_characters())
+    modules = [module for module in known_modules() if module.number]
+    tiles = [tile for module in modules for bring in module.brings_tiles for tile in bring()]
+    cards = [card for module in modules for bring in module.brings_cards for card in bring()]
     picture = module_pieces()
     scene = picture.scene()
     check_layout(scene, SMALLEST)

@@ -81,3 +81,9 @@ rule-V-FAI-3-title = Admiring a voucher
 rule-V-FAI-3 = When a voucher comes up, everyone admires it before the game goes on.
 rule-V-FAI-4-title = One tent at the gate
 rule-V-FAI-4 = Each palace has one tent, beside something built.
+
+# Its currency.
+currency-luck = Luck
+mark-luck = Lu
+money-luck = { $number } Luck
+coins-luck = Luck

@@ -5,6 +5,7 @@ place-title = { KIND($sort) ->
     [chambers] Where do the { $sort } go?
    *[other] Where does the { $sort } go?
 }
+place-title-short = Where does it go?
 exchange-title = Which tile should the { $sort } replace?
 removal-title = Which tile goes to the reserve?
 wall-now = Wall now

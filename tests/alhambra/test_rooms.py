@@ -52,9 +52,12 @@ def test_a_module_lies_in_a_room_of_its_own_name(monkeypatch: pytest.MonkeyPatch
 def test_whoever_does_not_decide_in_time_holds_up_nobody() -> None:
     """B-112, C-28: each decision of each module has a default that leaves the game sound."""
     waited_for: set[str] = set()
-    for players, seed in ((2, 1), (3, 2), (4, 3)):
-        options = Options(players, (*ALL, fair.FAIR))
-        for _, game, _ in random_game(options, numbered_seed(seed)):
+    phases = rulebook(Options(3, (*ALL, fair.FAIR))).phases.values()
+    labels = {phase.label for phase in phases if isinstance(phase, Decision)}
+    for seed in range(1, 13):
+        if waited_for >= labels:
+            break
+        for _, game, _ in random_game(Options(2 + seed % 3, (*ALL, fair.FAIR)), numbered_seed(seed)):
             label = view(game, None).state
             if label in waited_for:
                 continue
@@ -62,5 +65,4 @@ def test_whoever_does_not_decide_in_time_holds_up_nobody() -> None:
             for seat in seats_to_act(game):
                 outcome = apply(game, Timeout(seat))
                 check(game, outcome.game, outcome.events)
-    decisions = [phase for phase in rulebook(options).phases.values() if isinstance(phase, Decision)]
-    assert waited_for >= {decision.label for decision in decisions}
+    assert waited_for >= labels

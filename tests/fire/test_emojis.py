@@ -107,7 +107,7 @@ async def test_emojis_stand_in_texts_and_on_controls_until_somebody_removes_them
     known = by_name(shelf)
     await shelf.begin()
     await shelf.turn()
-    assert f"<:alh_pomegranate:{known['alh_pomegranate']}> Anna **" in text_of(shelf.newest)
+    assert f"<:alh_pomegranate:{known['alh_pomegranate']}> Anna: **" in text_of(shelf.newest)
     person = shelf.asked
     panel = await shelf.panel(person)
     signs = [one for part in parts(panel) for one in custom(part)]

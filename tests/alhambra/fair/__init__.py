@@ -24,6 +24,7 @@ from alhambra.events import BuildingPlaced, BuildingRemoved, Open, Private, Roun
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Counts, Decision, Family, Module, Move, Phase, Points, Prompt, Reaction, Scoring
 from alhambra.modules.camps import LAYING
+from alhambra.options import Options
 from alhambra.palace import Palace
 from alhambra.purchase import Mix, Purpose, Ware
 from alhambra.state import State
@@ -275,6 +276,12 @@ def other_favourites(state: State, viewer: Seat | None, rng: Rng, kept: int) -> 
     return KEPT.change(state, favourites=tuple(favourites))
 
 
+def without_nines(cards: tuple[str, ...], options: Options) -> tuple[str, ...]:
+    """Leave the nines of the base game's money at home."""
+    nines = {card.id for card in load().money if card.value == 9}
+    return tuple(card for card in cards if card not in nines)
+
+
 MODULE = Module(
     id=FAIR,
     number=99,
@@ -283,7 +290,7 @@ MODULE = Module(
     brings_cards=(lambda: VOUCHERS + TICKETS,),
     renamed={"coupon-1": "voucher-1"},
     fills_bag=(lambda options: tuple(tile.id for tile in STALLS + TENTS),),
-    changes_deck=(lambda cards, options: tuple(card for card in cards if "-9-" not in card),),
+    changes_deck=(without_nines,),
     fills_piles=(
         lambda game: {1: (*(card.id for card in game.shuffled(VOUCHERS)[:3]), *(card.id for card in TICKETS))},
     ),

@@ -126,7 +126,8 @@ async def _drawn_or_told(picture: Picture, studio: Studio) -> Drawn | str:
     try:
         return await studio.draw(picture)
     except Stuck:  # who knows what its words do: nobody else shall wait for them
-        return await asyncio.wait_for(asyncio.to_thread(picture.alt), LONGEST_TELLING)
+        async with asyncio.timeout(LONGEST_TELLING):
+            return await asyncio.to_thread(picture.alt)
 
 
 def clipped(text: str, most: int) -> str:

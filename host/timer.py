@@ -43,4 +43,5 @@ async def _ring(host: Host) -> None:
             log.warning("clocks wait: %s", fault)
             pause = AFTER_A_FAULT
         with suppress(TimeoutError):
-            await asyncio.wait_for(host.clocks.alarm.earlier.wait(), min(pause, LONGEST_SLEEP))
+            async with asyncio.timeout(min(pause, LONGEST_SLEEP)):
+                await host.clocks.alarm.earlier.wait()

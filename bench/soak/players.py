@@ -1,10 +1,9 @@
 """People who play at a table for as long as they are let: they open it, sit down, take turns and play again."""
 
-import asyncio
 import re
 from random import Random
 
-from bench.standin.server import StandIn, offers, parts, text_of
+from bench.standin.server import StandIn, offers, parts, text_of, within
 from bench.standin.world import EPHEMERAL, Asked, Json, Person
 
 SOON, LONG = 6.0, 40.0
@@ -98,9 +97,9 @@ class Players:
         """Wait for what was asked for; a click that changes the table's own message has no other answer."""
         self.clicks.append(asked)
         try:
-            await asyncio.wait_for(asked.acknowledged.wait(), SOON)
+            await within(asked.acknowledged, SOON)
             if asked.private or asked.payload.get("message", {}).get("flags", 0) & EPHEMERAL:
-                await asyncio.wait_for(asked.answered.wait(), LONG)
+                await within(asked.answered, LONG)
         except TimeoutError as fault:
             raise Lost from fault
         return asked

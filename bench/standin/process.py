@@ -76,7 +76,7 @@ class Process:
             )
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Stop the bot; give its exit code."""
+        """Stop the bot; return its exit code."""
         assert self._running is not None
         if self._running.returncode is None:
             self._running.send_signal(how)
@@ -88,8 +88,9 @@ class Process:
             await self.stop(signal.SIGKILL)
 
     async def ended(self) -> int:
-        """Wait until the bot has stopped by itself; give its exit code."""
+        """Wait until the bot has stopped by itself; return its exit code."""
         assert self._running is not None
-        code = await asyncio.wait_for(self._running.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            code = await self._running.wait()
         self.discord.gateway.ready.clear()
         return code

@@ -133,7 +133,8 @@ class StandIn:
 
 async def within(event: asyncio.Event, seconds: float) -> None:
     """Wait for something, but not for ever."""
-    await asyncio.wait_for(event.wait(), seconds)
+    async with asyncio.timeout(seconds):
+        await event.wait()
 
 
 def parts(message: Json) -> Iterator[Json]:

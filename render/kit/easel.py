@@ -102,7 +102,8 @@ class Easel:
             if process.stdin is not None:
                 process.stdin.close()
             with suppress(TimeoutError):
-                await asyncio.wait_for(process.wait(), TO_DIE)
+                async with asyncio.timeout(TO_DIE):
+                    await process.wait()
 
 
 def _checked(result: Drawn | Exception) -> Drawn:

@@ -18,7 +18,8 @@ class ThreadEasel:
         """Draw a picture; if that takes for ever, let another thread draw the next one."""
         work = asyncio.get_running_loop().run_in_executor(self._thread, picture.drawn)
         try:
-            return await asyncio.wait_for(work, self._limit)
+            async with asyncio.timeout(self._limit):
+                return await work
         except TimeoutError:
             self.kill()
             self._thread = _thread()

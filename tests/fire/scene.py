@@ -77,14 +77,15 @@ class Scene:
         return self._process
 
     async def stop_bot(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Stop the bot; give its exit code."""
+        """Stop the bot; return its exit code."""
         if self.process.returncode is None:
             self.process.send_signal(how)
         return await self.ended()
 
     async def ended(self) -> int:
-        """Wait until the bot has stopped by itself; give its exit code."""
-        code = await asyncio.wait_for(self.process.wait(), PATIENCE)
+        """Wait until the bot has stopped by itself; return its exit code."""
+        async with asyncio.timeout(PATIENCE):
+            code = await self.process.wait()
         self.discord.gateway.ready.clear()
         return code
 

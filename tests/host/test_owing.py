@@ -67,7 +67,8 @@ async def test_what_is_owed_twice_is_owed_once(path: Path) -> None:
 
 async def test_what_is_owed_survives_a_process_that_is_killed(path: Path) -> None:
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, path, cwd=ROOT)
-    assert await asyncio.wait_for(process.wait(), PATIENCE) == -signal.SIGKILL
+    async with asyncio.timeout(PATIENCE):
+        assert await process.wait() == -signal.SIGKILL
     async with hosting(path) as host:
         assert [answer.request for answer in await host.storage.owed()] == ["0", "2"]
 

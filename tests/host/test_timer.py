@@ -80,8 +80,25 @@ async def test_the_timekeeper_wakes_up_for_a_clock_that_runs_out_earlier(
         timekeeper = asyncio.create_task(keep_time(host))
         await storage.looked.wait()
         await start_table(host, 2, place=ELSEWHERE, pace=Pace(0.01 / HOUR, remind=0))
-        await asyncio.wait_for(overdue.wait(), 10)
+        async with asyncio.timeout(10):
+            await overdue.wait()
         timekeeper.cancel()
+
+
+@pytest.mark.parametrize("ticks", range(5))
+async def test_the_timekeeper_ends_even_if_a_clock_wakes_it_just_then(
+    tmp_path: Path, clock: Clock, ticks: int
+) -> None:
+    async with watched(tmp_path / "tables.db", clock) as (host, storage):
+        timekeeper = asyncio.create_task(keep_time(host))
+        await storage.looked.wait()
+        await asyncio.sleep(0.01)
+        host.clocks.alarm.earlier.set()
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        timekeeper.cancel()
+        _, running = await asyncio.wait({timekeeper}, timeout=2)
+        assert not running
 
 
 async def test_a_clock_that_is_set_while_the_timekeeper_looks_for_the_next_one_is_noticed(
@@ -107,7 +124,8 @@ async def test_the_timekeeper_does_not_run_hot_over_a_table_that_cannot_be_read(
     clock.pass_hours(30)
     async with watched(path, clock) as (host, storage):
         with suppress(TimeoutError):
-            await asyncio.wait_for(keep_time(host), 0.05)
+            async with asyncio.timeout(0.05):
+                await keep_time(host)
         assert storage.looks == 1
 
 

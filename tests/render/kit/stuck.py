@@ -29,6 +29,22 @@ class Hanging(Picture):
 
 
 @dataclass(frozen=True)
+class Easy(Picture):
+    """Gets done at once, also in a process that has drawn nothing before."""
+
+    name: str = ""
+    format = "png"
+
+    def file(self) -> bytes:
+        """Draw nothing."""
+        return self.name.encode()
+
+    def alt(self) -> str:
+        """Say what it would show."""
+        return f"What is easy: {self.name}."
+
+
+@dataclass(frozen=True)
 class Killing(Picture):
     """Takes the process with it."""
 

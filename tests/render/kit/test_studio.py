@@ -69,7 +69,8 @@ async def test_a_studio_that_closes_leaves_no_process_and_nobody_waiting(seconds
     studio, before = Studio(processes=2), children_of(os.getpid())
     drawing = [asyncio.create_task(studio.draw(palace(score))) for score in range(50)]
     await asyncio.sleep(seconds)
-    await asyncio.wait_for(studio.close(), 5)
+    async with asyncio.timeout(5):
+        await studio.close()
     assert children_of(os.getpid()) == before
     done, waiting = await asyncio.wait(drawing, timeout=1)
     assert not waiting
@@ -78,19 +79,22 @@ async def test_a_studio_that_closes_leaves_no_process_and_nobody_waiting(seconds
         await studio.draw(palace(51))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_a_picture_that_hangs_holds_up_nothing_and_is_not_tried_a_third_time(processes: int) -> None:
     studio = Studio(processes=processes, limit=20 if processes else 2)  # a new process has a lot to read first
     bad = Hanging(seconds=600 if processes else 10)  # a thread cannot be ended; nobody shall wait for it for ever
     for _ in range(2):
-        with pytest.raises(Stuck):
-            await asyncio.wait_for(studio.draw(bad), 90)
-        assert isinstance(await asyncio.wait_for(studio.draw(palace(1)), 90), Drawn)
+        async with asyncio.timeout(180):
+            with pytest.raises(Stuck):
+                await studio.draw(bad)
+            assert isinstance(await studio.draw(palace(1)), Drawn)
     start = perf_counter()
     with pytest.raises(Stuck):
         await studio.draw(bad)
     assert perf_counter() - start < 1
-    assert isinstance(await asyncio.wait_for(studio.draw(palace(2)), 90), Drawn)
+    async with asyncio.timeout(90):
+        assert isinstance(await studio.draw(palace(2)), Drawn)
     await studio.close()
 
 

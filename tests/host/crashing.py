@@ -44,6 +44,8 @@ def noted(path: Path) -> list[Any]:
 class Player:
     """Plays in one channel, one request after another, each with an id of its own."""
 
+    has_answered = False
+
     def __init__(self, host: Host, folder: Path, channel: str, run: int) -> None:
         self.host = host
         self.channel = channel
@@ -72,6 +74,9 @@ class Player:
             command = COMMANDS[wish] if isinstance(wish, str) else Act(await self._read(table, wish))
             accepted = await self.host.do(table, actor, command, request)
         self.answered.add(request, accepted.entry.table, accepted.entry.number)
+        if not self.has_answered:
+            os.write(1, b"answered\n")
+        self.has_answered = True
 
     async def _read(self, table: int, wish: Any) -> Any:
         rules, _, game = await self.host.tables.opened(table)

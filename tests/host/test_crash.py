@@ -10,6 +10,8 @@ from itertools import groupby
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from host.courier import Delivery
 from host.host import Host
 from host.news import Entry
@@ -23,6 +25,7 @@ LONGEST_LIFE = 0.5  # seconds
 Logs = dict[int, list[Entry]]
 
 
+@pytest.mark.long
 async def test_a_killed_process_loses_nothing_and_does_nothing_twice(tmp_path: Path) -> None:
     luck = Random(0)
     for run in range(KILLS):
@@ -41,6 +44,8 @@ def play_and_kill(folder: Path, run: int, seconds: float) -> None:
     command = [sys.executable, "-m", "tests.host.crashing", str(folder), str(run)]
     with begun(command, stderr=subprocess.PIPE, text=True) as process:
         said(process)
+        if run % 2:  # else it may be killed while it begins
+            said(process)
         time.sleep(seconds)
         process.kill()
         errors = process.communicate()[1]

@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+unexport PYTHONDONTWRITEBYTECODE  # the tests begin hundreds of processes: one of them may compile for all
 
 .PHONY: setup run test nightly lint format bench soak lock clean
 

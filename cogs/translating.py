@@ -43,9 +43,15 @@ def chosen(game: str = ANY_GAME, **values: Any) -> Callable[[T], T]:
 class CatalogueTranslator(Translator):
     """Looks texts up in the catalogue."""
 
+    def __init__(self) -> None:
+        found = {locale: _language_of(locale) for locale in Locale}
+        self._spoken = {locale: language for locale, language in found.items() if language not in (None, ENGLISH)}
+
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        key = string.extras.get("key")
-        language = next((name for name in (locale.value, locale.value.partition("-")[0]) if name in languages()), None)
-        if key is None or language in (None, ENGLISH):
-            return None
-        return catalogue(str(language), string.extras["game"])(key)
+        language, key = self._spoken.get(locale), string.extras.get("key")
+        return None if language is None or key is None else catalogue(language, string.extras["game"])(key)
+
+
+def _language_of(locale: Locale) -> str | None:
+    """Return which of our languages is spoken where Discord speaks a language."""
+    return next((name for name in (locale.value, locale.value.partition("-")[0]) if name in languages()), None)

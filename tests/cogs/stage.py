@@ -14,7 +14,7 @@ import simcord
 from discord import ui
 from msgspec.structs import replace
 from simcord.builders import ChannelHandle, UserHandle
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 from cogs.client import TableBot
 from cogs.controls import MenuLine, Purpose, button, menu
@@ -168,7 +168,7 @@ class Stage:
             return "\n".join(connection.iterdump())
 
     def user(self, name: str) -> UserHandle:
-        """Give somebody by what they are here."""
+        """Return somebody by what they are here."""
         if name == "guest":
             return self._guest
         actor = self.people[name].actor
@@ -193,9 +193,8 @@ class Stage:
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.ActionRow(control))
         sent = await self.house.env.bot.get_partial_messageable(person.channel.id).send(view=view)
-        [found] = [message for message in person.channel.history() if message.id == sent.id]
-        self._planted = found.id
-        return found
+        self._planted = sent.id
+        return to_discord_message(self.house.env, self.house.env.backend.get_message(person.channel.id, sent.id))
 
     async def press(self, person: Person, verb: str, use: Use) -> InteractionResult:
         """Let somebody use a button or a menu."""
@@ -208,7 +207,7 @@ class Stage:
         return result
 
     async def outcome(self, attempt: Callable[[], Awaitable[InteractionResult]]) -> str:
-        """Let somebody try something, and tell what they got; whatever is refused changes nothing."""
+        """Let somebody try something, and return what they got; whatever is refused changes nothing."""
         before = self.stored()
         try:
             shown = await attempt()

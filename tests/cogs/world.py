@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import discord
 import simcord
 from simcord.components import walk_components
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
@@ -110,7 +110,9 @@ class World:
     @property
     def newest(self) -> discord.Message:
         """The newest message that everybody sees."""
-        return self.public()[-1]
+        messages = self.env.backend.messages[self.channel.id].values()
+        newest = max((one for one in messages if one.visible_to(None)), key=lambda one: one.id)
+        return to_discord_message(self.env, newest)
 
     def public(self) -> list[discord.Message]:
         """Return the messages that everybody sees."""
@@ -171,7 +173,10 @@ class World:
         assert shown.response is not None
         if offer.value is None:
             return await person.click(shown.response, custom_id=offer.custom_id)
-        return await person.select(shown.response, [offer.value], custom_id=offer.custom_id)
+        menu = next(one for one in self.menus(shown.response) if one["custom_id"] == offer.custom_id)
+        others = [option["value"] for option in menu["options"] if option["value"] != offer.value]
+        values = [offer.value, *others][: max(1, menu.get("min_values", 1))]  # along with others where one is too few
+        return await person.select(shown.response, values, custom_id=offer.custom_id)
 
     async def press(self, person: simcord.MemberActor, shown: InteractionResult, label: str) -> InteractionResult:
         """Press a button of a private panel."""
@@ -224,7 +229,7 @@ async def world(
 
 
 async def click_through_a_turn(world: World, person: simcord.MemberActor, luck: Random) -> int:
-    """Let somebody take a turn by clicking whatever is offered; tell how many clicks it took."""
+    """Let somebody take a turn by clicking whatever is offered; return how many clicks it took."""
     labels = world.buttons(world.newest)
     ways = ["Answer"] if "Answer" in labels else ["Buy", "Buy", "Take money", "Redesign", "Place", "More"]
     shown = await person.click(world.newest, label=luck.choice([way for way in ways if way in labels]))
@@ -249,7 +254,7 @@ async def _one_click(
 
 
 async def type_through_a_turn(world: World, person: simcord.MemberActor, luck: Random) -> int:
-    """Let somebody take a turn by typing what is offered; tell how many commands it took."""
+    """Let somebody take a turn by typing what is offered; return how many commands it took."""
     typed = 0
     while await is_asked(world, person):
         offers = [offer for command in TYPED for offer in await _offers(world, person, *command)]

@@ -195,7 +195,7 @@ class Courier:
         self._hurried[table] = self._now()
 
     async def _sleeps_through(self, table: TableId, seconds: float) -> bool:
-        """Sleep; tell whether nobody hurried meanwhile."""
+        """Sleep; return whether nobody hurried meanwhile."""
         task = asyncio.current_task()
         assert task is not None
         self._resting[table] = asyncio.ensure_future(self._sleep(seconds))

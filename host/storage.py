@@ -34,7 +34,7 @@ class Attic(Protocol):
         """Delete a closed table, but for the results and ratings of its game."""
 
     async def shrink(self) -> bool:
-        """Give some room that was left back to the disk; tell whether there may be more."""
+        """Give some room that was left back to the disk; return whether there may be more."""
 
 
 class Storage(Protocol):

@@ -32,13 +32,13 @@ class ChannelPage:
         return "" if self._preview is None else self._preview.url
 
     async def show_table(self) -> str:
-        """Show the table of all; give the address."""
+        """Show the table of all; return the address."""
         async with self._changing:
             await self._show(self._world.channel, self._world.people)
             return self.url
 
     async def learn(self) -> str:
-        """Show a guided game of the first person, a new one unless one is going on; give the address."""
+        """Show a guided game of the first person, a new one unless one is going on; return the address."""
         async with self._changing:
             thread = await self._world.learn()
             await self._show(thread, self._world.people[:1])

@@ -51,7 +51,7 @@ class World:
         return channel in self.env.backend.channels
 
     async def learn(self) -> simcord.ChannelHandle:
-        """Let the first person learn; give the thread where that is."""
+        """Let the first person learn; return the thread where that is."""
         end = monotonic() + PATIENCE
         while True:
             try:

@@ -96,7 +96,7 @@ def drawn(tables: Sequence[TableId], sample: str | None, seed: int) -> list[Tabl
 
 
 async def check_stored(path: Path, games: Sequence[Rules[Any, Any, Any]], given: argparse.Namespace) -> int:
-    """Check the games of a file, and give the exit code."""
+    """Check the games of a file, and return the exit code."""
     bookmark = Bookmark(path)
     progress = _begun(bookmark, given)
     storage = await SqliteReader.open_to_read(path)

@@ -63,7 +63,7 @@ class Metrics(Collector):
         return encoder(self._bot.meters.registry), kind
 
     def collect(self) -> Iterator[Metric]:
-        """Tell how things are."""
+        """Yield how things are."""
         facts = {"version": VERSION, "python": platform.python_version()}
         yield InfoMetricFamily(f"{PREFIX}build", "Which version is running.", facts)
         for name, meaning, value in (*self._states(), *self._stock()):
@@ -83,7 +83,7 @@ class Metrics(Collector):
         yield "news_held_back", "Whether news waits because Discord refused too much.", int(refusals.is_holding_back)
 
     def _stock(self) -> Iterator[tuple[str, str, float]]:
-        """Tell what the database counts; nothing, if it has never answered."""
+        """Yield what the database counts; nothing, if it has never answered."""
         if (known := self._counting.known) is None:
             return
         age = 0.0 if known.oldest is None else max(0.0, self._bot.host.now() - known.oldest)

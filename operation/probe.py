@@ -9,7 +9,7 @@ PATIENCE = 5.0
 
 
 def main() -> int:
-    """Give exit code 0 if the bot answers, or if it was not told to answer anybody."""
+    """Return exit code 0 if the bot answers, or if it was not told to answer anybody."""
     settings = Settings.here()
     if settings.health_port is None:
         return 0

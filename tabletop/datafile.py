@@ -31,7 +31,7 @@ def read(name: str, shape: type[T], folder: Path | None = None) -> T:
 
 
 def is_there(name: str) -> bool:
-    """Tell whether there is a JSON file of that name."""
+    """Return whether there is a JSON file of that name."""
     return (_folder_of(name) / name).exists()
 
 

@@ -23,7 +23,7 @@ def readable(name: str) -> str:
 
 
 def harmless(name: str) -> str:
-    """Give a name to be read in any text: it is one line, not too long, and nothing in it can be followed or mentions.
+    """Return a name that can stand in any text: one line, not too long, and nothing in it can be followed or mentions.
 
     If nothing of it can be read, nothing is left.
     """

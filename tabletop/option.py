@@ -18,6 +18,6 @@ class Option(NamedTuple):
 
 
 def option(action: Any, plain: Plain) -> Option:
-    """Give an action its code, by what it is as plain data, whoever does it."""
+    """Return an action with its code, by what it is as plain data, whoever does it."""
     said = {name: value for name, value in plain.items() if name != "seat"}
     return Option(blake2s(msgspec.json.encode(said, order="deterministic"), digest_size=5).hexdigest(), action)

@@ -48,7 +48,7 @@ class Attic:
         await self._writer.write(partial(_drop, table))
 
     async def shrink(self) -> bool:
-        """Give some free room of the file back to the disk; tell whether there may be more."""
+        """Give some free room of the file back to the disk; return whether there may be more."""
         left = await self._reading.run(lambda connection: connection.execute("PRAGMA freelist_count").fetchone()[0])
         if left <= SPARE_PAGES:
             return False

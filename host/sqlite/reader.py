@@ -50,7 +50,7 @@ class SqliteReader:
         return SqliteReader(reading)
 
     async def faults(self) -> list[str]:
-        """Let SQLite look through the whole file, and give what it finds wrong."""
+        """Let SQLite look through the whole file, and return what it finds wrong."""
         try:
             rows = await self._rows("PRAGMA integrity_check")
         except Unavailable as error:

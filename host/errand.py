@@ -204,8 +204,10 @@ class Errand(Generic[G, A, V]):
             self.change(waits=tuple(self._asked(seat, before.get(seat), acted=seat == by, done=done) for seat in seats))
 
     def _asked_secretly(self, seat: Seat, others: Wait | None) -> Wait:
-        """Ask a seat; who comes later has no more time than the others (C-22)."""
+        """Ask a seat; who comes later has no more time than the others (C-22), unless each has their own (C-36)."""
         number, seconds = self.table.entries, self.table.settings.window * HOUR
+        if self.rules.is_setup(self.game):
+            return Wait(seat, number, self.now, self.table.settings.pace.seconds, asked=number, sealed=True, setup=True)
         if others is not None:
             return replace(others, seat=seat, since=number, asked=number)
         return Wait(seat, number, self.now, seconds, asked=number, sealed=True)

@@ -25,6 +25,8 @@ class Waiting:
     """Since when the clock has been counting: when they were asked, or when it was last set going again."""
     sealed: bool = False
     """Whether several are asked at once, and nobody learns who has answered."""
+    setup: bool = False
+    """Whether that is before the game begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +163,7 @@ class Glance:
                 clock.deadline(wait, pace, self._table.seats[wait.seat].holiday) if running else None,
                 wait.counting_from,
                 wait.sealed,
+                wait.setup,
             )
             for wait in self._table.waits
         ]
@@ -190,7 +193,7 @@ class Glance:
         return option(action, self._rules.plain(action))
 
     def advice(self, user: UserId, about: str = "") -> Advice:
-        """Give a user a hint, where the table allows that and the game asks something of them; or refuse it (T-22)."""
+        """Return a hint, where the table allows that and the game asks the user something; or refuse it (T-22)."""
         seat, status = self._table.seat_of(user), self._table.status
         if seat is None:
             raise Refused("T-6", "not-at-this-table")

@@ -80,7 +80,14 @@ class Wait(Struct, frozen=True, array_like=True):
     asked: int = 0
     """The number of the log entry since which the question stands as it is now: answers name it (T-7)."""
     sealed: bool = False
-    """Whether several are asked at once and nobody learns who has answered: then it lasts as long for all."""
+    """Whether several are asked at once and nobody learns who has answered."""
+    setup: bool = False
+    """Whether that is before the game begins, so that each has the time of a turn (C-36)."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether it lasts as long for all who are asked, wherever they are."""
+        return self.sealed and not self.setup
 
 
 class Idle(Struct, frozen=True, array_like=True):

@@ -20,7 +20,7 @@ MOST_DEFAULTS = 100
 
 
 def ring(errand: Errand[Any, Any, Any], idling: Idling) -> bool:
-    """Do what is due first; tell whether anything was."""
+    """Do what is due first; return whether anything was."""
     if errand.table.status is Status.PLAYING and (_ring_clocks(errand) or _reopen(errand)):
         return True
     return _ring_lobby(errand, idling) if errand.table.status is Status.LOBBY else _ring_game(errand, idling)
@@ -95,9 +95,11 @@ def _ring_for(errand: Errand[Any, Any, Any], wait: Wait) -> None:
     pace, sitter = errand.table.settings.pace, errand.table.seats[wait.seat]
     end = clock.deadline(wait, pace, sitter.holiday)
     assert end is not None
-    if wait.sealed:
+    if wait.shared:
         errand.tell("WindowOver")
         _answer_for(errand, errand.rules.to_act(errand.game))
+    elif wait.setup:
+        _ring_in_setup(errand, wait, over=end <= errand.now)
     elif end > errand.now:
         _mark(errand, wait, replace(wait, reminded=True))
         errand.note({"do": "Remind"})
@@ -110,6 +112,23 @@ def _ring_for(errand: Errand[Any, Any, Any], wait: Wait) -> None:
         errand.call(wait.seat)
     else:
         _miss_a_turn(errand, wait)
+
+
+def _ring_in_setup(errand: Errand[Any, Any, Any], wait: Wait, *, over: bool) -> None:
+    """Remind somebody who has not answered before the game begins, or answer by default.
+
+    Nobody else learns of it, and whoever has answered is left in peace (C-22, C-36).
+    """
+    is_missing = wait.seat in errand.rules.to_act(errand.game)
+    _mark(errand, wait, replace(wait, reminded=True, overdue=over))
+    errand.note({"do": "Remind"})
+    if over and is_missing and errand.table.settings.pace.then != "wait":
+        errand.apply(wait.seat, errand.rules.timeout(wait.seat))
+        errand.settle()
+    elif is_missing:
+        errand.call(wait.seat)
+    begins = not any(other.since == wait.since for other in errand.table.waits)
+    errand.tell("WindowOver" if begins else "RemindPrivately")
 
 
 def _miss_a_turn(errand: Errand[Any, Any, Any], wait: Wait) -> None:

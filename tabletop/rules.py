@@ -100,6 +100,9 @@ class Rules(Protocol[G, A, V]):
     def is_sealed(self, game: G) -> bool:
         """Return whether several seats are asked at once, and nobody learns who answered what, or when."""
 
+    def is_setup(self, game: G) -> bool:
+        """Return whether all are asked, sealed, before the game begins: each has the time of a turn for that."""
+
     def has_choice(self, game: G, seat: Seat) -> bool:
         """Return whether a seat whose answer will be sealed can do more than pass; only that seat may know."""
 

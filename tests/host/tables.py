@@ -144,7 +144,7 @@ async def act(host: Host, table: TableId, luck: Random, request: str | None = No
 
 
 async def play_on(host: Host, table: TableId, luck: Random, most: int = 10_000) -> int:
-    """Play at random until the game is over, or so many actions; tell how many."""
+    """Play at random until the game is over, or so many actions; return how many."""
     for number in range(most):
         if (await host.tables.look(table)).table.status is not Status.PLAYING:
             return number

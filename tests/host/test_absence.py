@@ -31,7 +31,6 @@ from tests.host.tables import (
 HOUR, MINUTE = 3600.0, 60.0
 ONE_HOUR = Pace(1, then="bot", misses=1)
 A_MINUTE = Pace(61 / HOUR, then="bot", misses=1, remind=0)
-WITH_VIZIER = {"modules": ["vizier"]}
 
 
 @pytest.fixture(autouse=True)
@@ -175,18 +174,6 @@ async def test_days_away_go_on_as_they_were(host: Host, clock: Clock) -> None:
     assert await deadline(host, table) == NOON + 124 * HOUR
     await outage(host, clock, 60)  # twenty hours of which the clock would have run
     assert await deadline(host, table) == clock.now + 24 * HOUR
-
-
-async def test_a_window_stays_open_for_all_alike(host: Host, clock: Clock) -> None:
-    table = await start_table(host, 3, options=WITH_VIZIER, window=1.0)
-    await host.do(table, await take_money(host, table), Confirm())
-    await later(host, clock, 0.5)
-    await outage(host, clock, 12)
-    waiting = (await host.tables.look(table)).table.waiting
-    assert len(waiting) == 3
-    assert {wait.deadline for wait in waiting} == {clock.now + HOUR / 2}
-    await later(host, clock, 0.51)
-    assert "WindowOver" in await told(host, table)
 
 
 async def test_nobody_is_reminded_in_a_bunch(tmp_path: Path, clock: Clock) -> None:

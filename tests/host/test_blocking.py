@@ -12,7 +12,7 @@ from tests.host.tables import ANN, BEN, hosting, start_table
 
 
 def refusal(host: Host, user: str, guild: str = "") -> str:
-    """Tell why somebody is refused; nothing, if they are not."""
+    """Return why somebody is refused; nothing, if they are not."""
     try:
         host.blocklist.check(user, guild)
     except Refused as refused:

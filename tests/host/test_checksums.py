@@ -61,7 +61,7 @@ def path(original: Path, tmp_path: Path) -> Path:
 
 
 def varint(data: bytes, at: int) -> tuple[int, int]:
-    """Read a number as SQLite writes it; give it and where it ends."""
+    """Read a number as SQLite writes it; return it and where it ends."""
     value = 0
     for place in range(9):
         value = value << 7 | data[at + place] & 0x7F

@@ -22,7 +22,7 @@ ACTIONS = 12
 
 
 async def a_lively_table(host: Host, number: int) -> dict[str, tuple[Act, str]]:
-    """Play with requests that come twice at the same moment, and others that come too late; give what was accepted."""
+    """Play with requests that come twice at once, and others that come too late; return what was accepted."""
     luck, accepted = Random(number), {}
     table = (await host.open(Place(f"channel {number}"), ANN, "alhambra", Settings(seats=3))).entry.table
     await asyncio.gather(*(host.do(table, actor, Join()) for actor in PEOPLE[1:3]))

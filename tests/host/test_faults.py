@@ -261,7 +261,7 @@ def protected(folder: Path, what: str) -> Iterator[None]:
 
 
 def open_as_nobody(path: Path) -> str:
-    """Let somebody without special rights open a file in another process; give what they are told."""
+    """Let somebody without special rights open a file in another process; return what they are told."""
     command = [sys.executable, "-c", OPEN_AS_NOBODY, str(path)]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stderr
     if told == "not permitted\n":

@@ -50,7 +50,8 @@ from host.privacy import erase_person
 from host.settings import Pace, Settings
 from host.table import OPEN, Actor, Holiday, Offer, Status, Table, TableId, Timestamp
 from tabletop.refused import Refused
-from tests.clash.rules import Clash, Say
+from tests.clash.actions import Say
+from tests.clash.rules import Clash
 from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, drawing, hosting, reading
 
 T = TypeVar("T")

@@ -29,7 +29,7 @@ EVA = Actor("e", "Eva")
 
 
 async def offered(host: Host, table: TableId, actor: Actor, command: Command) -> int:
-    """Let somebody be asked; give the number of the offer."""
+    """Let somebody be asked; return the number of the offer."""
     return int((await host.do(table, actor, command)).news.params["offer"])
 
 

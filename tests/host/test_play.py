@@ -1,7 +1,8 @@
 """Playing through the host: taking back, confirming, and bot players beside people (T-7)."""
 
-from dataclasses import replace
 from random import Random
+
+from msgspec.structs import replace
 
 from alhambra.actions import Action, ConfirmTurn, TakeMoney
 from alhambra.hosted import Alhambra

@@ -102,7 +102,7 @@ def leaks(shown: list[object], hidden: set[str], secrets: tuple[str, ...]) -> se
 
 
 async def nonsense(host: Host, table: TableId, glance: Glance, viewer: int | None) -> list[object]:
-    """Let somebody who is not asked say what cannot be, and give all that the refusals say."""
+    """Let somebody who is not asked say what cannot be, and return all that the refusals say."""
     actor = Actor("x", "Xan") if viewer is None else PEOPLE[viewer]
     answers: list[object] = []
     if actor != on_turn(glance):
@@ -197,7 +197,7 @@ async def test_a_table_does_not_tell_its_seed_before_the_end(tmp_path: Path) -> 
 
 
 async def handed_out(host: Host, table: TableId, actor: Actor, action: Action, viewer: int | None) -> list[object]:
-    """Let somebody act, and give all that another gets to see of it."""
+    """Let somebody act, and return all that another gets to see of it."""
     shown: list[object] = [await export_game(host, table)]
     try:
         accepted: Accepted = await host.do(table, actor, said(action), "request")

@@ -12,7 +12,8 @@ from host.host import Host
 from host.opening import Place
 from host.settings import Pace, Settings
 from host.table import Actor, Status, TableId
-from tests.clash.rules import Clash, Say
+from tests.clash.actions import Say
+from tests.clash.rules import Clash
 from tests.host.tables import ANN, BEN, CEM, HERE, Clock, hosting, later, reading, refused
 
 

@@ -1,19 +1,17 @@
 """Where several are asked at once: one time for all, and nobody learns who has answered (C-20 to C-29)."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alhambra.actions import Decline, SetStanding
 from host.archive import export_game, public_views
-from host.commands import Act, AskToConfirm, Confirm, Pause, Resign, Resume, Skip, TakeHoliday, TakeSeat, Undo
+from host.commands import Act, AskToConfirm, Confirm, Resign, TakeSeat, Undo
 from host.glance import Glance
 from host.host import Host
-from host.settings import Pace
-from host.table import Actor, Holiday, TableId
-from tests.host.tables import MODERATOR, NOON, PEOPLE, Clock, damaged, hosting, later, on_turn, replaced, start_table
+from host.table import Actor, TableId
+from tests.host.tables import NOON, PEOPLE, Clock, later, on_turn, replaced, start_table
 
 HOUR = 3600.0
 WITH_VIZIER = {"modules": ["vizier"]}
@@ -45,106 +43,6 @@ async def take_money(host: Host, table: TableId, actor: Actor) -> None:
 def following(glance: Glance) -> Actor:
     """Return whoever is next."""
     return PEOPLE[(glance.view(None).turn + 1) % 3]
-
-
-async def test_all_are_waited_for_until_the_window_closes(host: Host, table: TableId) -> None:
-    before = (await host.tables.look(table)).table.waiting
-    assert len(before) == 3
-    assert {wait.deadline for wait in before} == {NOON + HOUR}
-    for actor in PEOPLE[:2]:
-        accepted = await host.do(table, actor, PASS)
-        assert accepted.news.seen_by(None) == ()
-        assert accepted.news.notify == ()
-        assert accepted.glance.table.waiting == before
-    last = await host.do(table, PEOPLE[2], PASS)
-    assert last.news.seen_by(None) != ()
-    (wait,) = last.glance.table.waiting
-    assert not wait.sealed
-
-
-async def test_an_answer_can_be_changed_and_gives_no_more_time(host: Host, clock: Clock, table: TableId) -> None:
-    await later(host, clock, 0.5)
-    for _ in range(3):
-        accepted = await host.do(table, PEOPLE[0], PASS)
-    assert {wait.deadline for wait in accepted.glance.table.waiting} == {NOON + HOUR}
-
-
-async def test_who_does_not_answer_passes_and_is_not_blamed(host: Host, clock: Clock, table: TableId) -> None:
-    await host.do(table, PEOPLE[1], PASS)
-    await later(host, clock, 1.01)
-    glance = await host.tables.look(table)
-    assert glance.view(None).window is None
-    entry = [entry for entry in await host.tables.story(table) if entry.news and entry.news.kind == "WindowOver"][-1]
-    assert entry.news is not None
-    assert entry.news.seat is None
-    assert not any(event["event"] == "TimedOut" for event in entry.news.seen_by(None))
-    assert all(sitter.misses == 0 for sitter in glance.table.seats)
-
-
-@pytest.mark.parametrize("then", ["wait", "move", "bot"])
-async def test_a_window_ends_whatever_happens_to_slow_turns(host: Host, clock: Clock, then: str) -> None:
-    table = await open_window(host, pace=Pace(24, then=then), window=0.5)  # type: ignore[arg-type]
-    await later(host, clock, 0.51)
-    assert (await host.tables.look(table)).view(None).window is None
-
-
-async def test_a_holiday_does_not_hold_up_the_others(host: Host, clock: Clock, table: TableId) -> None:
-    await host.do(table, PEOPLE[0], TakeHoliday(Holiday(NOON, NOON + 72 * HOUR)))
-    await later(host, clock, 1.01)
-    assert (await host.tables.look(table)).view(None).window is None
-
-
-async def test_who_takes_over_a_seat_has_as_much_time_as_the_others(host: Host, clock: Clock, table: TableId) -> None:
-    await later(host, clock, 0.75)
-    newcomer = PEOPLE[3]
-    glance = (await replaced(host, table, PEOPLE[1], PEOPLE[1].user, newcomer)).glance
-    assert [wait.deadline for wait in glance.table.waiting] == [NOON + HOUR] * 3
-
-
-async def test_a_pause_stops_the_time_of_all(host: Host, clock: Clock, table: TableId) -> None:
-    owner = PEOPLE[0]
-    await later(host, clock, 0.25)
-    await host.do(table, owner, Pause())
-    await later(host, clock, 10)
-    glance = (await host.do(table, owner, Resume())).glance
-    assert {wait.deadline for wait in glance.table.waiting} == {NOON + 11 * HOUR}
-
-
-@pytest.mark.parametrize("away", [(0, 72), (0.5, 5), (2, 9)], ids=["all the time", "from then on", "in the pause"])
-async def test_over_a_pause_a_window_counts_days_away_as_any_time(
-    host: Host, clock: Clock, table: TableId, away: tuple[float, float]
-) -> None:
-    """Half an hour has passed for everybody, whoever is away; while the game is paused no time passes for anybody."""
-    start, end = (NOON + hours * HOUR for hours in away)
-    await host.do(table, PEOPLE[1], TakeHoliday(Holiday(start, end)))
-    await later(host, clock, 0.5)
-    await host.do(table, PEOPLE[0], Pause())
-    await later(host, clock, 10)
-    glance = (await host.do(table, PEOPLE[0], Resume())).glance
-    assert {wait.deadline for wait in glance.table.waiting} == {NOON + 11 * HOUR}
-    await later(host, clock, 0.49)
-    assert (await host.tables.look(table)).view(None).window is not None
-    await later(host, clock, 0.02)
-    assert (await host.tables.look(table)).view(None).window is None
-
-
-async def test_who_goes_away_during_a_pause_has_no_more_time_in_a_window(
-    host: Host, clock: Clock, table: TableId
-) -> None:
-    await later(host, clock, 0.5)
-    await host.do(table, PEOPLE[0], Pause())
-    await host.do(table, PEOPLE[1], TakeHoliday(Holiday(NOON, NOON + 72 * HOUR)))
-    await later(host, clock, 1)
-    await host.do(table, PEOPLE[1], TakeHoliday(None))
-    glance = (await host.do(table, PEOPLE[0], Resume())).glance
-    assert {wait.deadline for wait in glance.table.waiting} == {NOON + 2 * HOUR}
-
-
-async def test_a_moderator_answers_for_one(host: Host, table: TableId) -> None:
-    for _ in range(2):  # also for somebody who has answered: that is nobody's business
-        accepted = await host.do(table, MODERATOR, Skip(PEOPLE[0].user))
-        assert accepted.glance.view(None).window is not None
-        assert len(accepted.glance.table.waiting) == 3
 
 
 async def test_bot_players_answer_at_once_and_sparing_asks_a_person_only_for_a_choice(host: Host) -> None:
@@ -272,18 +170,6 @@ async def test_a_replay_shows_nothing_for_sealed_answers(host: Host, table: Tabl
     before = len(await public_views(host, table))
     await host.do(table, PEOPLE[0], PASS)
     assert len(await public_views(host, table)) == before
-
-
-async def test_a_window_outlives_a_restart(tmp_path: Path) -> None:
-    clock = Clock()
-    async with hosting(tmp_path / "tables.db", clock) as host:
-        table = await open_window(host)
-        await host.do(table, PEOPLE[0], PASS)
-    assert not await damaged(tmp_path / "tables.db")
-    async with hosting(tmp_path / "tables.db", clock) as host:
-        assert len((await host.tables.look(table)).table.waiting) == 3
-        await host.do(table, PEOPLE[1], PASS)
-        assert (await host.do(table, PEOPLE[2], PASS)).glance.view(None).window is None
 
 
 async def test_bot_players_give_orders_where_nobody_is_prompted(host: Host) -> None:

@@ -50,6 +50,8 @@ async def test_room_goes_back_in_pieces_that_are_worth_a_transaction(path: Path,
             await host.upkeep.put_away(table)
         before = free_pages(path)
         assert before > SPARE_PAGES
-        assert await host.storage.attic.shrink()
-        assert before - free_pages(path) == PAGES_AT_ONCE
+        while before > SPARE_PAGES:
+            assert await host.storage.attic.shrink()
+            assert before - free_pages(path) == min(before, PAGES_AT_ONCE)
+            before = free_pages(path)
         assert not await host.storage.attic.shrink()

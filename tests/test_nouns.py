@@ -28,7 +28,7 @@ from texts.nouns import LABELS, NOUNS
 
 INFLECTING = "en-XB"
 SAID: dict[str, list[Plain]] = {
-    "buyed towerum 9 (↑→) with guldenum 5 + 4, exact": [
+    "buyed towerum 9 (↑→) with guldenum 5 & 4, exact": [
         {"event": "BuildingBought", "tile": "tower-9-ne", "paid": ["gulden-5-a", "gulden-4-a"], "surplus": 0}
     ],
     "buyed gardenum 8 (↑→) with denarum 8 et guldenum 2": [

@@ -8,7 +8,7 @@ words of another game, or else in the plain words of its key, and logged, so tha
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -33,6 +33,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {"COMMAND": mention, "FORM": form, "K
 ANY_GAME = ""
 """No table says which game is meant; what only one game has is found all the same."""
 MOST_KEPT = 4096
+MINUS = "−"
+"""The sign of numbers below 0, which is longer than a hyphen."""
 _further: list[Path] = []
 
 
@@ -49,7 +51,7 @@ class Catalogue:
         """What was said lately: the same few words come again and again."""
 
     def __call__(self, key: str, **params: str | int) -> str:
-        """Give the text of a key."""
+        """Return the text of a key."""
         if any(isinstance(value, Noun) for value in params.values()):  # its other forms count as well
             return self._put_together(key, params)
         asked = (key, *params.items())
@@ -71,12 +73,12 @@ class Catalogue:
                     if key in self._borrowed:
                         self._complain(key, f"of {self.game} is missing, and said in the words of another game")
                     self._check_nouns(key, params)
-                    return str(text)
+                    return _with_minus(str(text), params.values())
         self._complain(key, "is missing")
         return plain_words(key)
 
     def noun(self, key: str, **params: str | int) -> Noun:
-        """Give the text of a key as a noun, which a sentence can have in any case; nouns in it have the same case."""
+        """Return the text of a key as a noun, which a sentence can have in any case; nouns in it have the same case."""
 
         def forms(case: str) -> str:
             return self(key, case=case, **{name: _in_case(value, case) for name, value in params.items()})
@@ -86,8 +88,19 @@ class Catalogue:
 
     def row(self, parts: Sequence[str]) -> str:
         """Put parts one after another, as labels have them."""
-        comma = self("list-comma")
-        return joined(parts, comma.join)
+        return joined(parts, self("list-comma").join)
+
+    def series(self, parts: Sequence[str]) -> str:
+        """Put longer parts one after another, which may have commas of their own."""
+        return joined(parts, self("list-semicolon").join)
+
+    def added(self, parts: Iterable[str | int]) -> str:
+        """Add parts up, such as 5 + 4."""
+        return joined([part if isinstance(part, str) else str(part) for part in parts], self("list-plus").join)
+
+    def line(self, parts: Sequence[str]) -> str:
+        """Put short facts into one line."""
+        return joined(parts, self("list-dot").join)
 
     def listed(self, parts: Sequence[str]) -> str:
         """Put parts into a sentence, with an “and” before the last one."""
@@ -99,7 +112,7 @@ class Catalogue:
         return joined(parts, join)
 
     def of(self, game: str) -> "Catalogue":
-        """Give the texts of a game in the same language."""
+        """Return the texts of a game in the same language."""
         return catalogue(self.language, game)
 
     @property
@@ -108,7 +121,7 @@ class Catalogue:
         return catalogue(ENGLISH, self.game)
 
     def has(self, key: str) -> bool:
-        """Tell whether somebody has written the text of a key."""
+        """Return whether somebody has written the text of a key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def _check_nouns(self, key: str, params: Mapping[str, str | int]) -> None:
@@ -138,9 +151,17 @@ def _plain(value: str | int) -> object:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
+def _with_minus(text: str, numbers: Iterable[object]) -> str:
+    """Write the numbers below 0 in a text with the proper sign, which Fluent does not in every language."""
+    for number in numbers:
+        if isinstance(number, int) and number < 0:
+            text = text.replace(str(number), f"{MINUS}{-number}")
+    return text
+
+
 @cache
 def catalogue(language: str, game: str = ANY_GAME) -> Catalogue:
-    """Give the catalogue of a language, in English if it is unknown, with the words of a game."""
+    """Return the catalogue of a language, in English if it is unknown, with the words of a game."""
     return Catalogue(language, game)
 
 
@@ -148,6 +169,11 @@ def learn_commands(numbers: Mapping[str, int]) -> None:
     """Let texts name commands from now on so that people can click on them."""
     know_commands(numbers)
     catalogue.cache_clear()
+
+
+def own_name(language: str) -> str:
+    """Return what a language calls itself, which whoever speaks it recognises."""
+    return catalogue(language)("language-name") if "language-name" in keys(language) else language
 
 
 @cache

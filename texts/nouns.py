@@ -12,7 +12,7 @@ LABEL = "nom"
 """The case of a name that stands alone."""
 NOUNS = frozenset(
     {"tile", "old", "sort", "card", "cards", "kind", "kinds", "single", "currency", "currencies", "character"}
-    | {"give", "take", "coins", "part", "wishes", "limits", "price-money", "have-money", "no_way", "gap"}
+    | {"give", "take", "coins", "part", "wishes", "limits", "price-money", "have-money", "no_way", "gap", "holders"}
 )
 """What texts call things that have to be nouns, wherever they stand."""
 LABELS = frozenset(

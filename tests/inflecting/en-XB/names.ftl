@@ -2,3 +2,6 @@
 
 list-comma = { " / " }
 list-and = { $first } et { $last }
+list-semicolon = { " // " }
+list-plus = { " & " }
+list-dot = { " – " }

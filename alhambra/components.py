@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -35,6 +35,14 @@ KINDS = {  # B-11: colour, number of tiles, lowest and highest price
 }
 
 
+class Token(NamedTuple):
+    """A piece that lies on a tile for everybody to see."""
+
+    name: str
+    detail: str = ""
+    """What tells it from others of its name, if that may be seen."""
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Tile:
     """A square piece that can stand in a palace (B-4)."""
@@ -47,6 +55,14 @@ class Tile:
     walls: Walls
     outside: bool = False
     """Whether it stands outside the walls: nobody walks there, and to walls its cell is empty."""
+    turns: bool = False
+    """Whether whoever places it may turn it."""
+    half: bool = False
+    """Whether it fills half of its cell: its walls are then the sides of the cell that it does not touch."""
+    finished: bool = True
+    """Whether more of it counts than its walls (C-6); as all that follows, of a tile in play as a view shows it."""
+    bears: tuple[Token, ...] = ()
+    """What lies on it."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -131,6 +147,7 @@ def load(folder: Path = FOLDER) -> Components:
     return Components(kinds, buildings, currencies, money, scoring_cards, points)
 
 
+@cache
 def walls_of(letters: str) -> Walls:
     """Return the set of sides that some letters of NESW name."""
     return sum(1 << SIDES.index(letter) for letter in letters)

@@ -7,6 +7,7 @@ occupied. Laying a tile changes that for eight spots, and tables answer the rest
 """
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 from alhambra.components import Walls
@@ -79,19 +80,34 @@ TRACES = tuple(_traces(walls) for walls in range(16))
 STEPS_OVER = tuple(tuple(step for side, step in enumerate(STEP) if sides >> side & 1) for sides in range(16))
 
 
+NO_CORNERS: Mapping[Spot, int] = MappingProxyType({})
+NO_GATES: Mapping[Spot, int] = MappingProxyType({})
+
+
 class Grid:
     """The walls on each spot of a palace, and what may be laid, taken out or exchanged there.
 
     A grid never changes: laying a tile gives another one.
     """
 
-    __slots__ = ("_crossings", "_removable", "about", "fits", "walls")
+    __slots__ = ("_crossings", "_removable", "about", "corners", "fits", "gates", "walls")
 
-    def __init__(self, walls: dict[Spot, Walls], about: dict[Spot, int], fits: dict[Spot, int]) -> None:
+    def __init__(
+        self,
+        walls: dict[Spot, Walls],
+        about: dict[Spot, int],
+        fits: dict[Spot, int],
+        corners: Mapping[Spot, int] = NO_CORNERS,
+        gates: Mapping[Spot, int] = NO_GATES,
+    ) -> None:
         self.walls = walls
         self.about = about
         self.fits = fits
         """For each empty spot beside the palace the sets of walls, a bit each, that may be laid there."""
+        self.corners = corners
+        """The spots whose tiles fill half of them, see `halves.py`."""
+        self.gates = gates
+        """The sides of some spots where one may walk though there are walls: nothing else is different there."""
         self._crossings: set[Spot] | None = None
         self._removable: tuple[Spot, ...] | None = None
 
@@ -115,6 +131,16 @@ class Grid:
         for step, bits in TRACES[grid.walls.pop(spot)]:
             grid._note(spot + step, grid.about[spot + step] & ~bits)
         grid._note(spot, grid.about.get(spot, 0))
+        return grid
+
+    def with_gates(self, edges: Iterable[tuple[Spot, int]]) -> "Grid":
+        """Return the grid in which one may walk over some walled sides as well."""
+        gates = dict(self.gates)
+        for spot, side in edges:
+            for end, way in ((spot, side), (spot + STEP[side], (side + 2) % 4)):
+                gates[end] = gates.get(end, 0) | 1 << way
+        grid = self._copy()
+        grid.gates = gates
         return grid
 
     def places(self, walls: Walls) -> list[Spot]:
@@ -163,13 +189,14 @@ class Grid:
 
         From what lies behind them no way leads back to an earlier spot.
         """
-        walls, about = self.walls, self.about
+        walls, about, gates = self.walls, self.about, self.gates
         needed = {FOUNTAIN}
         seen: dict[Spot, int] = {}
 
         def visit(spot: Spot) -> int:
             number = earliest = seen[spot] = len(seen)
-            for step in STEPS_OVER[about.get(spot, 0) & ~walls[spot] & OPEN]:
+            sides = about.get(spot, 0) & ~walls[spot] & OPEN
+            for step in STEPS_OVER[sides | gates.get(spot, 0) if gates else sides]:
                 way = spot + step
                 back = seen.get(way)
                 if back is None:
@@ -183,7 +210,7 @@ class Grid:
         return needed
 
     def _copy(self) -> "Grid":
-        return Grid(self.walls.copy(), self.about.copy(), self.fits.copy())
+        return Grid(self.walls.copy(), self.about.copy(), self.fits.copy(), gates=self.gates)
 
     def _lay(self, spot: Spot, walls: Walls) -> None:
         self.walls[spot] = walls

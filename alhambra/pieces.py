@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from alhambra.actions import Action, Decline
+from alhambra.actions import NOTHING, Action, Decline
 from alhambra.base.turn import ACTION
 from alhambra.components import Card, Tile
 from alhambra.module import Decision
 from alhambra.options import Options
+from alhambra.purchase import Item
 from alhambra.registry import known_modules
 from alhambra.renaming import today
 from alhambra.rulebook import Rulebook, rulebook
@@ -20,12 +21,16 @@ class Pieces:
 
     tiles: Mapping[str, Tile]
     cards: Mapping[str, Card]
+    things: Mapping[str, Item]
+    """What pays and is no card."""
     prompts: tuple[str, ...]
     """For what players can be asked out of turn, and so have standing answers."""
     further: tuple[str, ...]
     """What can be done in a turn besides the base game's actions."""
     revealing: tuple[str, ...]
-    """What shows something hidden, and so can't be undone (C-26)."""
+    """What shows something hidden, and so can't be undone: actions, wishes for a surplus, and manners to buy (C-26)."""
+    refunds: tuple[str, ...]
+    """What can be wished for a surplus."""
     renamed: Mapping[str, str]
     """What pieces are called today that have other ids in older news and messages, by those."""
     answers: frozenset[str]
@@ -42,12 +47,16 @@ class ModuleView:
     number: int
     asks: bool
     """Whether it has moments in which players are asked between turns."""
+    variants: tuple[str, ...]
+    """The options of its own (C-37)."""
 
 
 def modules() -> tuple[ModuleView, ...]:
     """Return the modules that can be chosen, by their numbers."""
     chosen = [module for module in known_modules() if module.number]
-    return tuple(ModuleView(one.id, one.number, any(prompt.window for prompt in one.prompts)) for one in chosen)
+    return tuple(
+        ModuleView(one.id, one.number, any(prompt.window for prompt in one.prompts), one.variants) for one in chosen
+    )
 
 
 def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
@@ -58,12 +67,16 @@ def pieces(players: int, options: Mapping[str, Any]) -> Pieces:
     further = [kind for kind in rules.moves_in[ACTION] if kind not in base.moves_in[ACTION]]
     answers: list[type[Action]] = [Decline, *rules.effects]
     revealing = {move.action.__name__ for move in rules.moves if move.uncovers}
+    revealing |= {name for name, refund in rules.refunds.items() if refund.uncovers}
+    revealing |= {name for name, manner in rules.manners.items() if manner.uncovers}
     return Pieces(
         tiles=rules.tiles,
         cards=rules.cards,
+        things=rules.things,
         prompts=tuple(rules.prompts_by_name),
         further=tuple(kind.__name__ for kind in further),
         revealing=tuple(sorted(revealing)),
+        refunds=(*rules.refunds, *([NOTHING] if rules.refunds else ())),
         renamed=rules.renamed,
         answers=frozenset(kind.__name__ for kind in answers),
         states=_states(rules) - _states(base),

@@ -19,7 +19,7 @@ class Piece:
 def legal_payments(
     pieces: Sequence[Piece], price: int, currencies: Iterable[str], universal: Iterable[str] = ()
 ) -> Iterator[tuple[Piece, ...]]:
-    """Give each set of things that pays a price in one of some currencies."""
+    """Yield each set of things that pays a price in one of some currencies."""
     for size in range(1, len(pieces) + 1):
         for some in combinations(pieces, size):
             if sum(piece.value for piece in some) >= price and goes_together(some, currencies, universal):

@@ -1,23 +1,27 @@
 """Buying a tile (B-37 to B-43)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from alhambra.actions import Action, BuyBuilding
-from alhambra.base.payment import Purse, pay, refund, refunds_for, settle
+from alhambra.base.payment import Purse, Wishes, pay, refund, settle
 from alhambra.base.turn import ACTION
-from alhambra.components import CardId, Money, TileId
+from alhambra.components import CardId, Currency, Money, Tile, TileId
 from alhambra.events import BuildingBought, MoneySpent
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move
-from alhambra.purchase import PURCHASE, Bill, Payment, Purpose, Receipt, Settling, Ware
+from alhambra.purchase import PURCHASE, Bill, Manner, Payment, Purpose, Receipt, Settling, Ware
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
 if TYPE_CHECKING:
     from alhambra.rulebook import Rulebook
+
+
+SIMPLY = Manner("B-37")
+Market: TypeAlias = tuple[TileId | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +30,31 @@ class Prospect:
 
     tile: TileId
     payments: tuple[Payment, ...]
+    manner: str = ""
+    """In which manner it is sold, if not simply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A tile that is for sale though it lies on no stall."""
+
+    tile: Tile
+    price: int
+    currency: Currency
 
 
 def buy_building(game: Ledger, action: BuyBuilding) -> None:
     """Buy a tile (B-37)."""
-    ware = ware_of(game, wares(game, action.seat), action.tile, "B-37", action.manner)
+    manner = game.rules.manners.get(action.manner, SIMPLY)
+    ware = ware_of(game, wares(game, action.seat), action.tile, manner.rule, manner=action.manner, reason=manner.reason)
     sell(game, action.seat, ware, action.pay, action.refund)
 
 
 def sell(game: Ledger, seat: Seat, ware: Ware, cards: tuple[CardId, ...], refund: str = "") -> None:
     """Sell something in the own turn; an exact payment grants a further action (B-27, B-40, C-13)."""
-    payment = pay(game, seat, cards, bill_for(ware))  # P-1
+    payment = pay(game, seat, cards, bill_for(ware), short=ware.exactly or "B-37")  # P-1
+    if payment.surplus and ware.exactly:
+        raise Refused(ware.exactly, "pay-exactly", price=ware.price, total=ware.price + payment.surplus)
     (ware.hand_over or set_aside)(game, seat, ware, payment)  # P-2
     settle(game, receipt_of(seat, ware, payment, refund))
     if payment.surplus or not ware.grants:
@@ -46,15 +64,27 @@ def sell(game: Ledger, seat: Seat, ware: Ware, cards: tuple[CardId, ...], refund
 def set_aside(game: Ledger, seat: Seat, ware: Ware, payment: Payment) -> None:
     """Let somebody have a tile (B-41, B-42)."""
     game.emit(BuildingBought(seat, ware.tile, ware.stall, payment.cards, ware.price, payment.surplus))
+    if ware.along:
+        ware.along(game, seat, ware)
 
 
 def purchases(at: Position, seat: Seat) -> list[Action]:
     """Offer each tile with each sensible way to pay for it, and what one can have for the surplus."""
     return [
         BuyBuilding(seat, ware.tile, payment.cards, refund, ware.manner)
-        for ware, ways in payable(at, seat, wares(at, seat))
-        for payment in ways
-        for refund in ("", *(refunds_for(at, receipt_of(seat, ware, payment)) if at.rules.refunds else ()))
+        for ware, payment, refund in offers(at, seat, wares(at, seat))
+    ]
+
+
+def offers(at: Position, seat: Seat, some: Sequence[Ware]) -> list[tuple[Ware, Payment, str]]:
+    """Return some wares with each sensible way to pay for them, and with what one can have for the surplus."""
+    if not at.rules.refunds:
+        return [(ware, payment, "") for ware, ways in payable(at, seat, some) for payment in ways]
+    wishes = Wishes(at, seat)
+    return [
+        (ware, payment, wish)
+        for ware, ways in payable(at, seat, some)
+        for payment, wish in wishes.beside(ways, ware.purpose)
     ]
 
 
@@ -62,23 +92,22 @@ def prospects(at: Position, viewer: Seat | None) -> tuple[Prospect, ...] | None:
     """Show players, and nobody else, what their hands can buy, also when it is not their turn."""
     if viewer is None:
         return None
-    plain = [ware for ware in wares(at, viewer) if not ware.manner]
-    return tuple(Prospect(ware.tile, ways) for ware, ways in payable(at, viewer, plain))
+    return tuple(Prospect(ware.tile, ways, ware.manner) for ware, ways in payable(at, viewer, wares(at, viewer)))
 
 
-def payable(at: Position, seat: Seat, some: Iterable[Ware]) -> Iterator[tuple[Ware, tuple[Payment, ...]]]:
+def payable(at: Position, seat: Seat, some: Sequence[Ware]) -> Iterator[tuple[Ware, tuple[Payment, ...]]]:
     """Yield those of some wares for which a seat can pay in its turn, and how."""
     purse, purpose = None, PURCHASE
     for ware in some:
-        if purse is None or ware.purpose is not purpose:
+        if purse is None or (ware.purpose is not purpose and ware.purpose.allows != purpose.allows):
             purse, purpose = Purse(at, seat, ware.purpose), ware.purpose
-        if ways := purse.ways(bill_for(ware)):
+        if ways := purse.ways(bill_for(ware), exactly=bool(ware.exactly)):
             yield ware, ways
 
 
 def bill_for(ware: Ware, purpose: Purpose | None = None) -> Bill:
     """Return what is to be paid for something."""
-    return Bill(ware.price, (ware.currency,), purpose or ware.purpose)
+    return Bill(ware.price, (ware.currency, *ware.instead), purpose or ware.purpose)
 
 
 def receipt_of(seat: Seat, ware: Ware, payment: Payment, refund: str = "", purpose: Purpose | None = None) -> Receipt:
@@ -86,11 +115,16 @@ def receipt_of(seat: Seat, ware: Ware, payment: Payment, refund: str = "", purpo
     return Receipt(seat, purpose or ware.purpose, ware.price, payment.surplus, payment.cards, ware.tile, refund)
 
 
-def ware_of(at: Position, some: Sequence[Ware], tile: TileId, rule: str, manner: str = "") -> Ware:
+def ware_of(
+    at: Position, some: Sequence[Ware], tile: TileId, rule: str, *, manner: str = "", reason: str = SIMPLY.reason
+) -> Ware:
     """Return a tile that is for sale, or refuse another one."""
     ware = next((ware for ware in some if (ware.tile, ware.manner) == (tile, manner)), None)
     if ware is None:
-        raise Refused(rule, "buy-not-for-sale", tile=tile, sale=tuple(dict.fromkeys(ware.tile for ware in some)))
+        for part in at.rules.unsold:
+            if refusal := part(at, tile):
+                raise refusal
+        raise Refused(rule, reason, tile=tile, sale=tuple(dict.fromkeys(ware.tile for ware in some)))
     return ware
 
 
@@ -104,13 +138,22 @@ def wares_for_others(at: Position, seat: Seat) -> list[Ware]:
     return [ware for ware in wares(at, seat) if not ware.in_person]
 
 
+def sold_beside(at: Position) -> tuple[Beside, ...]:
+    """Return the tiles that anybody could buy now though they lie on no stall."""
+    if len(at.rules.wares) == 1:
+        return ()
+    some = [ware for ware in wares(at, at.state.turn.seat) if ware.stall < 0 and not ware.manner]
+    return tuple(Beside(at.rules.tiles[ware.tile], ware.price, ware.currency) for ware in some)
+
+
 def market_tiles(at: Position, seat: Seat) -> tuple[Ware, ...]:
     """Sell the tile on each stall for its price, in the currency of the stall (B-6)."""
-    return _market_tiles(at.rules, at.state.market)
+    return tiles_on(at.rules, at.state.market)
 
 
 @lru_cache(maxsize=1024)
-def _market_tiles(rules: "Rulebook", market: tuple[TileId | None, ...]) -> tuple[Ware, ...]:
+def tiles_on(rules: "Rulebook", market: Market) -> tuple[Ware, ...]:
+    """Return what is for sale on a market."""
     return tuple(
         Ware(tile, stall, rules.tiles[tile].price, rules.components.currencies[stall])
         for stall, tile in enumerate(market)

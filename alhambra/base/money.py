@@ -11,6 +11,7 @@ from tabletop.refused import Refused
 from tabletop.seat import Seat
 
 LITTLE = 5  # B-33
+REFILL_DISPLAY = "refill the display"
 
 
 def take_money(game: Ledger, action: TakeMoney) -> None:
@@ -35,8 +36,7 @@ def takings(at: Position, seat: Seat) -> list[Action]:
     cards = [card for card in at.state.display if card is not None]
     sets: list[tuple[tuple[CardId, ...], int]] = [((), 0)]
     for card in cards:
-        if card in money:
-            value = money[card].value
+        if card in money and (value := money[card].value) < limit:
             sets += [((*some, card), total + value) for some, total in sets if total + value <= limit]
     actions: list[Action] = [TakeMoney(seat, (card,)) for card in cards]
     return actions + [TakeMoney(seat, some) for some, _ in sets if len(some) > 1]
@@ -70,7 +70,7 @@ def refill_display(game: Ledger) -> None:
 
 
 def reshuffle(game: Ledger) -> bool:
-    """Turn the discard pile into the draw pile (B-61); tell whether there was one."""
+    """Turn the discard pile into the draw pile (B-61); return whether there was one."""
     cards = game.state.discard
     if cards:
         game.emit(DiscardsGathered(len(cards)))
@@ -100,7 +100,7 @@ MODULE = Module(
     brings_cards=(all_money,),
     changes_deck=(all_in,),
     setup=(Phase("fill the display", 60, refill_display),),
-    turn=(Phase("refill the display", 60, refill_display),),
+    turn=(Phase(REFILL_DISPLAY, 60, refill_display),),
     changes_limit=(lambda limit, at, seat: LITTLE,),
     moves=(Move(TakeMoney, frozenset({ACTION}), takings, take_money),),
     reveals={"money": lay_open},

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from alhambra.components import CardId, Kind, ScoringCard, TileId, load
 from alhambra.events import RoundScored, ScoreLine, ScoringCardDrawn
@@ -11,6 +12,7 @@ from alhambra.outline import longest_wall
 from alhambra.state import State
 
 WALL = "wall"
+SCORE_DUE = "score what is due"
 
 
 def note_round(game: Ledger, slot: int, card: ScoringCard) -> None:
@@ -31,6 +33,9 @@ def score_round(game: Ledger, number: int) -> None:
     for prepare in game.rules.before_scoring:
         prepare(game, number)
     lines = tuple(line for give in game.rules.scorings for line in give(game, number))
+    if game.rules.on_booked:
+        booked = Position(game.rules, RoundScored(number, lines).fold(game.state))
+        lines += tuple(line for give in game.rules.on_booked for line in give(booked, number))
     game.emit(RoundScored(number, lines))
     for follow in game.rules.after_scoring:
         follow(game, number)
@@ -41,10 +46,15 @@ def majorities(at: Position, number: int) -> Iterator[ScoreLine]:
     table = points_in(at, number)
     participants = range(len(at.state.players) + len(at.state.rivals))
     counts: list[Counts] = [buildings_of(at, who) for who in participants]
-    for change in at.rules.changes_counts:
-        counts = change(counts, table, at)
+    added = [[(module, part(at, who)) for module, part in at.rules.adds_to_counts] for who in participants]
+    for module, change in at.rules.bends_counts:
+        before, counts = counts, change(counts, table, at)
+        for who in participants:
+            added[who].append((module, {kind: counts[who].get(kind, 0) - before[who].get(kind, 0) for kind in table}))
     for kind, points in table.items():
-        yield from shares(kind, [count.get(kind, 0) for count in counts], points)
+        for line in shares(kind, [count.get(kind, 0) for count in counts], points):
+            more = tuple((module, count[kind]) for module, count in added[line.who] if count.get(kind))
+            yield replace(line, more=more) if more else line
 
 
 def points_in(at: Position, number: int) -> Points:
@@ -62,6 +72,20 @@ def shares(part: str, counts: Sequence[float], points: Sequence[int]) -> Iterato
             ahead, tied = sum(other > count for other in counts), counts.count(count)  # B-71
             pot = sum(points[ahead : ahead + tied])
             yield ScoreLine(who, part, count, pot // tied, "B-70", place=ahead + 1, tied=tied, pot=pot)
+
+
+def penalties(
+    part: str, standings: Sequence[tuple[float, float]], points: Sequence[int], rule: str
+) -> Iterator[ScoreLine]:
+    """Take the points of the places, which are counted from the bottom: equals occupy several together.
+
+    A standing is how many somebody has, and what decides among those who have as many. What does not divide is
+    rounded up: each of those who share a penalty loses the larger part.
+    """
+    for who, standing in enumerate(standings):
+        behind, tied = sum(other < standing for other in standings), standings.count(standing)
+        pot = -sum(points[behind : behind + tied])
+        yield ScoreLine(who, part, standing[0], pot // tied, rule, place=behind + 1, tied=tied, pot=pot)
 
 
 def buildings_of(at: Position, who: int) -> Counts:
@@ -119,7 +143,7 @@ MODULE = Module(
     plays=lambda options: True,
     brings_cards=(lambda: load().scoring_cards,),
     fills_piles=(lambda game: {card.pile: (card.id,) for card in load().scoring_cards},),  # B-22
-    turn=(Phase("score what is due", 70, score_due),),
+    turn=(Phase(SCORE_DUE, 70, score_due),),
     reveals={"scoring": note_round},
     counts=(standing,),
     changes_points=(printed_points,),

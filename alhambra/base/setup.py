@@ -70,7 +70,7 @@ def stack_piles(game: Ledger) -> None:
 def split(
     cards: tuple[CardId, ...], piles: Mapping[int, int]
 ) -> tuple[dict[int, tuple[CardId, ...]], tuple[CardId, ...]]:
-    """Give each pile its number of cards (C-15), and what is left."""
+    """Return the piles with their numbers of cards (C-15), and what is left."""
     found = {}
     for pile, number in piles.items():
         found[pile], cards = cards[:number], cards[number:]

@@ -3,7 +3,7 @@
 Display and market are refilled only after the confirmation, by phases that ask nobody (B-29, B-31, B-35).
 """
 
-from alhambra.actions import Action, ConfirmTurn, Finish, Pass
+from alhambra.actions import Action, ConfirmTurn, Finish, Forgo, Pass
 from alhambra.events import ActionsFinished, MoneyTaken, TurnConfirmed, TurnPassed, TurnStarted
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision, Module, Move, Phase
@@ -96,6 +96,11 @@ def start_turn(game: Ledger, seat: Seat) -> None:
 def confirm_by_default(game: Ledger, seat: Seat) -> None:
     """Let the turn end as it is."""
     confirm_turn(game, ConfirmTurn(seat))
+
+
+def forgoing(*phases: str) -> Move:
+    """Let a player do without what is offered in some phases, which end with that."""
+    return Move(Forgo, frozenset(phases), lambda at, seat: [Forgo(seat)], lambda game, action: game.end_phase())
 
 
 MODULE = Module(

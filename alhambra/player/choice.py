@@ -34,12 +34,9 @@ def choose(view: View, actions: Sequence[Action]) -> Action:
 
 
 def opinion_of(mind: Mind, action: Action) -> Opinion | None:
-    """Return what the player thinks of an action, None if it does not know it or would never do it."""
-    for judge in mind.thought(_judges).get(type(action), ()):
-        opinion = judge(mind, action)
-        if opinion is not None:
-            return opinion
-    return None
+    """Return the best that the player thinks of an action, None if it does not know it or would never do it."""
+    opinions = [judge(mind, action) for judge in mind.thought(_judges).get(type(action), ())]
+    return max((opinion for opinion in opinions if opinion is not None), default=None)
 
 
 def answers() -> tuple[type[Action], ...]:

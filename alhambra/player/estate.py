@@ -6,10 +6,11 @@ from functools import cache, lru_cache
 
 from alhambra.components import Tile, Walls, load
 from alhambra.grid import CELL, Cell, Grid, Spot, spot_of
-from alhambra.outline import longest_wall
-from alhambra.player.outlook import BUILDING, Outlook
+from alhambra.how import TURNS
+from alhambra.outline import longest_wall, scored_wall, slanted
+from alhambra.player.outlook import Outlook, has_kind, is_building
 from alhambra.player.part import PalacePart, player_parts
-from alhambra.view import View
+from alhambra.view import How, View, palace_of, standing_so
 
 A_WALL = 0.9
 """The points for an edge of the longest wall in a round to come (B-77); the wall may change until then."""
@@ -23,23 +24,25 @@ class Estate:
     """A palace as it is, compared with how it could be."""
 
     def __init__(self, view: View, outlook: Outlook) -> None:
+        self.view = view
         self.outlook = outlook
         own = view.players[outlook.seat]
         self.tiles = {_spot(standing.cell): (standing.tile, standing.walls) for standing in own.palace}
         """All tiles of the palace."""
-        self.grid = Grid.of((spot, walls) for spot, (tile, walls) in self.tiles.items() if not tile.outside)
+        self.grid = palace_of(own).grid
         """Those inside the walls, with the fountain."""
         self.wall = longest_wall(self.grid)
         """The length of the longest wall."""
         more = sum(part.edge(view) for part in player_parts() if part.edge)
         self._an_edge = A_WALL * len(outlook.rounds) * (1 + more)
+        self._slanted = A_WALL * len(outlook.rounds) * sum(part.slanted for part in player_parts())
         self._parts = [part.palace(self) for part in player_parts() if part.palace]
         self._laid_by = {part.lays: part for part in self._parts if part.lays}
         self._limits = _narrowest(part.limits for part in self._parts)
         self.worth = self._value(self.grid, self._limits)
         """What the palace is worth as it is, kinds apart."""
-        self._gains: dict[str, float] = {}
-        self._places: dict[tuple[str, Spot], float] = {}
+        self._gains: dict[tuple[str, bool], float] = {}
+        self._places: dict[tuple[str, bool, Walls, Spot], float] = {}
 
     def gain_of_building(self, tile: Tile, cell: Cell) -> float:
         """Return what a tile on a cell is worth."""
@@ -47,7 +50,7 @@ class Estate:
 
     def gain_of_reserving(self, tile: Tile) -> float:
         """Return what a tile in the reserve is worth."""
-        if tile.family != BUILDING:
+        if not is_building(tile):
             return 0.0
         return LATER * self.outlook.gain(tile.kind) * self.outlook.soon
 
@@ -55,31 +58,40 @@ class Estate:
         """Return what it is worth to put a building in the place of another; None for what is no building."""
         spot = _spot(cell)
         old, _ = self.tiles[spot]
-        if tile.family != BUILDING or old.family != BUILDING:
+        if not has_kind(tile) or not has_kind(old):
             return None
         gain = self._value(self.grid.without(spot).with_tile(spot, tile.walls), self._limits) - self.worth
-        if tile.kind != old.kind:
-            gain += self.outlook.gain(tile.kind, self._counted(tile, spot))
-            gain += self.outlook.gain(old.kind, -self._counted(old, spot))
+        more, fewer = self._counted(tile, spot), self._counted(old, spot)
+        if tile.kind == old.kind:
+            gain += self.outlook.gain(tile.kind, more - fewer)
+        else:
+            gain += self.outlook.gain(tile.kind, more) + self.outlook.gain(old.kind, -fewer)
+        gain -= sum(part.loss(old, spot) for part in self._parts)
         return gain + self.gain_of_reserving(old) - self.gain_of_reserving(tile)
+
+    def gain_of_walls(self, spot: Spot, walls: Walls) -> float:
+        """Return what it is worth if what stands on a spot, which may be the fountain, has other walls."""
+        return self._value(self.grid.without(spot).with_tile(spot, walls), self._limits) - self.worth
 
     def gain(self, tile: Tile) -> float:
         """Return what a tile is worth where it is best."""
-        if tile.id not in self._gains:
-            places = [self._gain_at(tile, spot) for spot in self._spots(tile)]
-            self._gains[tile.id] = max([*places, self.gain_of_reserving(tile)])
-        return self._gains[tile.id]
+        key = tile.id, tile.finished
+        if key not in self._gains:
+            places = [self._gain_at(one, spot) for one in ways(tile) for spot in self._spots(one)]
+            self._gains[key] = max([*places, self.gain_of_reserving(tile)])
+        return self._gains[key]
 
-    def best_place(self, tile: Tile) -> Cell | None:
-        """Return where a tile is best, None if that is the reserve."""
-        spot = max(self._spots(tile), key=lambda spot: self._gain_at(tile, spot), default=None)
-        if spot is None or self._gain_at(tile, spot) < self.gain_of_reserving(tile):
-            return None
-        return CELL[spot]
+    def best_place(self, tile: Tile) -> tuple[Tile, Cell | None]:
+        """Return a tile as it is best, and where; nowhere if that is the reserve."""
+        places = [(one, spot) for one in ways(tile) for spot in self._spots(one)]
+        best = max(places, key=lambda place: self._gain_at(*place), default=None)
+        if best is None or self._gain_at(*best) < self.gain_of_reserving(tile):
+            return tile, None
+        return best[0], CELL[best[1]]
 
     def has_place(self, tile: Tile) -> bool:
         """Return whether a tile may be built somewhere, as well as that can be told here."""
-        return bool(self._spots(tile))
+        return any(self._spots(one) for one in ways(tile))
 
     @property
     def room(self) -> int:
@@ -105,8 +117,16 @@ class Estate:
             return spots
         return [spot for spot in spots if spot not in limits or limits[spot] >> tile.walls & 1]
 
+    def swappable(self, tile: Tile) -> list[tuple[Tile, Cell]]:
+        """Return where a building, as it would stand, may take the place of another, as well as that is known here."""
+        if not has_kind(tile):
+            return []
+        limits = self._limits
+        found = [(one, spot) for one in ways(tile) for spot in self.grid.exchangeable(one.walls)]
+        return [(one, CELL[spot]) for one, spot in found if spot not in limits or limits[spot] >> one.walls & 1]
+
     def _gain_at(self, tile: Tile, spot: Spot) -> float:
-        key = tile.id, spot
+        key = tile.id, tile.finished, tile.walls, spot
         if key not in self._places:
             self._places[key] = self._gain_of(tile, spot)
         return self._places[key]
@@ -121,12 +141,22 @@ class Estate:
         return gain
 
     def _counted(self, tile: Tile, spot: Spot) -> int:
-        return (tile.family == BUILDING) + sum([part.counted(tile, spot) for part in self._parts])
+        return is_building(tile) + sum([part.counted(tile, spot) for part in self._parts])
+
+    def value_of(self, grid: Grid) -> float:
+        """Return what the palace is worth if it is so, kinds apart."""
+        return self._value(grid, self._limits)
 
     def _value(self, grid: Grid, limits: Mapping[Spot, int]) -> float:
         """Judge the walls, and how many of all tiles would find a place."""
         length = self.wall if grid is self.grid else longest_wall(grid)
-        return self._an_edge * length + ROOM * _share(_fitting(grid, limits)) * self.outlook.turns
+        worth = self._an_edge * length + ROOM * _share(_fitting(grid, limits)) * self.outlook.turns
+        return worth + self._slanted * slanted(grid, scored_wall(grid)) if grid.corners else worth
+
+
+def ways(tile: Tile) -> list[Tile]:
+    """Return a tile as it may stand, turned if it may be turned."""
+    return [standing_so(tile, How(turned)) for turned in TURNS] if tile.turns else [tile]
 
 
 def _narrowest(all_limits: Iterable[Mapping[Spot, int]]) -> Mapping[Spot, int]:

@@ -7,7 +7,7 @@ from alhambra.components import Card, CardId, Currency, Money, Tile, load
 from alhambra.player.estate import Estate
 from alhambra.player.outlook import Outlook
 from alhambra.player.part import worth_of
-from alhambra.view import View
+from alhambra.view import Item, View
 
 A_COIN = 0.7
 """The points that a coin brings in the end."""
@@ -24,13 +24,13 @@ EXACT = 2.0
 
 
 class Purse:
-    """A hand, and what it can be used for."""
+    """A hand with all else that pays, and what it can be used for."""
 
     def __init__(self, view: View, outlook: Outlook, estate: Estate) -> None:
         self.view = view
         self.outlook = outlook
         self._estate = estate
-        self._hand = _money(view.hand or ())
+        self._hand: list[Item] = [*_money(view.hand or ()), *view.items]
         self._display = _money(card for card in view.display if card)
         self._plenty = PLENTY * (outlook.turns + 1)
         self._size = sum(card.value + A_CARD for card in self._hand)
@@ -54,20 +54,38 @@ class Purse:
     def gain_of_buying(self, tile: Tile, stall: int, pay: tuple[CardId, ...]) -> tuple[float, bool]:
         """Return what a purchase is worth, and whether the payment is exact."""
         gain = self._estate.gain(tile) - self.loss_of_paying(pay)
-        exact = sum(card.value for card in self._hand if card.id in pay) == tile.price
-        if exact:
+        if self.paid(pay) == tile.price:
             return gain, True
         return gain - self.hope(stall, self.values(self.view.currencies[stall])), False
 
     def gain_of_changing(self, give: CardId, take: CardId) -> float:
         """Return what a card of the display is worth more than one in hand."""
         old = next(card for card in self._hand if card.id == give)
-        new = next(card for card in self._display if card.id == take)
-        gain = self._worth(self._size - old.value + new.value) - self._worth(self._size)
-        for currency in dict.fromkeys((old.currency, new.currency)):
-            then = [card.value for card in (*self._hand, new) if card.currency == currency and card is not old]
+        return self.gain_of_trading(next(card for card in self._display if card.id == take), old)
+
+    def gain_of_trading(self, new: Item, old: Item | None = None) -> float:
+        """Return what something to pay with is worth more than something that one has, or than nothing."""
+        own = [item for item in self._hand if item is not old]
+        gain = self._worth(sum(item.value + A_CARD for item in (*own, new))) - self._worth(self._size)
+        for currency in dict.fromkeys(item.currency for item in (old, new) if item is not None):
+            then = [item.value for item in (*own, new) if item.currency == currency]
             gain += self._promise(currency, then) - self._promise(currency)
         return gain
+
+    def paid(self, pay: tuple[CardId, ...]) -> int:
+        """Add up what is paid."""
+        return sum(item.value for item in self._hand if item.id in pay)
+
+    def gain_of_having(self, currency: Currency, value: int, paid: tuple[CardId, ...] = ()) -> float:
+        """Return what one thing more to pay with is worth, perhaps after a payment."""
+        own = [card.value for card in self._hand if card.currency == currency and card.id not in paid]
+        more = self._worth(self._size + value + A_CARD) - self._worth(self._size)
+        return more + self.flexible([*own, value]) - self.flexible(own)
+
+    def hope_of_having(self, currency: Currency, value: int, paid: tuple[CardId, ...]) -> float:
+        """Return how much better the chances on the market are with one thing more, after a payment."""
+        own = [card.value for card in self._hand if card.currency == currency and card.id not in paid]
+        return max([self.hope(stall, [*own, value]) - self.hope(stall, own) for stall in self.stalls(currency)])
 
     def loss_of_paying(self, pay: tuple[CardId, ...]) -> float:
         """Return what is lost with the cards of a payment."""
@@ -83,7 +101,7 @@ class Purse:
             loss += self.flexible(self.values(currency)) - self.flexible(rest)
         if len(paid) == len(pay):
             return loss
-        others = [card for card in self.view.hand or () if card.id in pay and card not in paid]
+        others = [card for card in self.view.hand or () if card.id in pay and not isinstance(card, Money)]
         return loss + sum([worth.loss(self, card) for card in others if (worth := worth_of(card))])
 
     def loss_of_covering(self, price: int) -> float:
@@ -114,7 +132,18 @@ class Purse:
     def _promise(self, currency: Currency, values: list[int] | None = None) -> float:
         """Judge what cards of a currency may buy: those that lie in hand, or others."""
         values = self.values(currency) if values is None else values
-        return max([self.hope(stall, values) for stall in self.stalls(currency)]) + self.flexible(values)
+        hopes = [self.hope(stall, values) for stall in self.stalls(currency)]
+        for joined, loss in self._joined:
+            if currency in joined:
+                mixed = values + [value for other in joined if other != currency for value in self.values(other)]
+                hopes += [self.hope(stall, mixed) - loss for other in joined for stall in self.stalls(other)]
+        return max(hopes) + self.flexible(values)
+
+    @cached_property
+    def _joined(self) -> list[tuple[tuple[Currency, ...], float]]:
+        """The currencies that cards in hand let pay together, and what is lost with each of those cards."""
+        known = [(card, worth_of(card)) for card in self.view.hand or () if not isinstance(card, Money)]
+        return [(worth.joins(card), worth.loss(self, card)) for card, worth in known if worth and worth.joins]
 
     def stalls(self, currency: Currency) -> Iterable[int]:
         """Return where a currency pays: at its own stall, and at all if it has none."""

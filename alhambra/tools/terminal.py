@@ -13,7 +13,7 @@ NAMES = ("ann", "ben", "cem", "dia", "eli", "fay")
 
 
 def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
-    """Tell what everybody saw: a line for each turn, and a table for each scoring; rivals have names, too."""
+    """Yield what everybody saw: a line for each turn, and a table for each scoring; rivals have names, too."""
     number, whose, line = 0, "", list[str]()
     for event in events:
         if isinstance(event, TurnStarted):

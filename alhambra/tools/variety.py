@@ -34,7 +34,11 @@ class Variety:
             chosen += [name] * plays
         interrupts, luck = draw(WAYS, luck)
         sparing, luck = draw((False, True), luck)
-        return Options(players, tuple(chosen), interrupts, sparing)
+        variants = []
+        for name in (name for module in known_modules() if module.id in chosen for name in module.variants):
+            is_on, luck = luck.below(2)
+            variants += [name] * is_on
+        return Options(players, tuple(chosen), interrupts, sparing, tuple(variants))
 
 
 def all_modules() -> tuple[str, ...]:

@@ -42,11 +42,16 @@ def _asked_about(view: View, actions: Sequence[Action], about: str) -> tuple[Act
 def _doubt(mind: Mind, weighed: Sequence[Weighed], about: str) -> Hint | None:
     """Say why not to do what somebody asks about, if that is not the best."""
     kinds = DOUBTED.get(about, ())
-    best, asked = weighed[0], next((one for one in weighed if isinstance(one.action, kinds)), None)
+    best, asked = weighed[0], next((one for one in weighed if _is_simply(one.action, kinds)), None)
     if asked is None or best.opinion.rank != ACTION or isinstance(best.action, kinds):
         return None
     doubt = buying.holding if about == BUYING else redesign.leaving_it
     return doubt(mind, asked, best.action)
+
+
+def _is_simply(action: Action, kinds: tuple[type[Action], ...]) -> bool:
+    """Return whether an action is of some kind, in no manner of a module's own."""
+    return isinstance(action, kinds) and not getattr(action, "manner", "")
 
 
 def _suggestion(mind: Mind, weighed: Sequence[Weighed], legal: tuple[Action, ...]) -> Hint:

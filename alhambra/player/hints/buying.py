@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from alhambra.actions import Action, BuyBuilding
-from alhambra.components import Money
+from alhambra.actions import NOTHING, Action, BuyBuilding
 from alhambra.player.hints.hint import BUT, NOT, Case, Explain, Hint, Reason
+from alhambra.player.hints.part import reasons_for
 from alhambra.player.hints.tile import brought
 from alhambra.player.hints.weighing import Weighed
 from alhambra.player.mind import Mind
@@ -14,19 +14,31 @@ from alhambra.player.opinion import HARMLESS, LAST_RESORT
 def buying(case: Case) -> tuple[Reason, ...]:
     """Return whether a payment is exact, and what the tile brings."""
     assert isinstance(case.action, BuyBuilding)
+    if case.action.manner:
+        return reasons_for(case)
     mind, (_, tile) = case.mind, case.mind.market[case.action.tile]
-    cell = mind.estate.best_place(tile)
     surplus = surplus_of(mind, case.action)
-    cost = Reason("overpaid", {"surplus": surplus}) if surplus else Reason("exact")
+    refund = case.action.refund
+    why = f"refund-{refund}" if refund not in ("", NOTHING) else "overpaid"
+    cost = Reason(why, {"surplus": surplus}) if surplus else Reason("exact")
     nowhere = () if mind.estate.has_place(tile) else (Reason("waits"),)
-    gains = nowhere or brought(mind, tile, cell)
+    gains = nowhere or brought(mind, *mind.estate.best_place(tile))
     return (*gains[:1], cost) if surplus else (cost, *gains)
 
 
 def surplus_of(mind: Mind, action: BuyBuilding) -> int:
     """Return how much more than the price is paid."""
-    paid = sum(card.value for card in mind.view.hand or () if isinstance(card, Money) and card.id in action.pay)
-    return paid - mind.market[action.tile][1].price
+    if action.manner:
+        return surplus_so(mind, action)
+    return mind.purse.paid(action.pay) - mind.market[action.tile][1].price
+
+
+def surplus_so(mind: Mind, action: BuyBuilding) -> int:
+    """Return how much more than the price is paid that a tile has in some manner of buying it."""
+    prospects = mind.view.parts.get("buying", ())
+    assert isinstance(prospects, tuple)
+    ways = [way for one in prospects if (one.tile, one.manner) == (action.tile, action.manner) for way in one.payments]
+    return next((way.surplus for way in ways if way.cards == action.pay), 0)
 
 
 def holding(mind: Mind, purchase: Weighed, better: Action) -> Hint:

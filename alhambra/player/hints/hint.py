@@ -46,4 +46,4 @@ class Case:
 
 
 Explain: TypeAlias = Callable[[Case], tuple[Reason, ...]]
-"""Gives the reasons for an action."""
+"""Returns the reasons for an action."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from alhambra.components import Tile
 from alhambra.grid import Cell
 from alhambra.player.mind import Mind
-from alhambra.player.outlook import BUILDING
+from alhambra.player.outlook import is_building
 from alhambra.view import PlayerView, Standing
 
 
@@ -18,7 +18,7 @@ def built(mind: Mind, tile: Tile, cell: Cell) -> Mind:
 
 def _with(player: PlayerView, tile: Tile, cell: Cell) -> PlayerView:
     counts = dict(player.counts)
-    if tile.family == BUILDING:
+    if is_building(tile):
         counts[tile.kind] = counts.get(tile.kind, 0) + 1
     return replace(
         player,

@@ -9,6 +9,7 @@ from alhambra.components import CardId, Currency, Money, Tile, load
 from alhambra.player.hints.hint import Case, Explain, Reason
 from alhambra.player.hints.part import reasons_for_card
 from alhambra.player.mind import Mind
+from alhambra.view import Item
 
 WORTH_TELLING = 0.5
 """With fewer points a part is not why a player takes some cards."""
@@ -69,7 +70,7 @@ def _next_purchase(mind: Mind, taken: Sequence[Money], stall: int, currency: Cur
     tile = mind.view.market[stall]
     assert tile is not None, "there is hope for a tile"
     new = [card for card in taken if card.currency == currency]
-    surplus, with_own = _least_surplus(tile, new, [card for card in _hand(mind) if card.currency == currency])
+    surplus, with_own = _least_surplus(tile, new, [card for card in own_money(mind) if card.currency == currency])
     if surplus:
         return Reason("nearly", {"tile": tile.id, "surplus": surplus})
     if with_own:
@@ -77,7 +78,7 @@ def _next_purchase(mind: Mind, taken: Sequence[Money], stall: int, currency: Cur
     return Reason("exact-next", {"tile": tile.id})
 
 
-def _least_surplus(tile: Tile, new: Sequence[Money], own: Sequence[Money]) -> tuple[int, tuple[CardId, ...]]:
+def _least_surplus(tile: Tile, new: Sequence[Money], own: Sequence[Item]) -> tuple[int, tuple[CardId, ...]]:
     """Return how much too much must be paid with some new cards at least, and with which own ones that is."""
     ways, found = fewest(own), []
     for number in range(1, len(new) + 1):
@@ -89,7 +90,7 @@ def _least_surplus(tile: Tile, new: Sequence[Money], own: Sequence[Money]) -> tu
     return min(found, key=lambda way: (way[0], len(way[1])))
 
 
-def fewest(cards: Iterable[Money]) -> dict[int, tuple[CardId, ...]]:
+def fewest(cards: Iterable[Item]) -> dict[int, tuple[CardId, ...]]:
     """Return, for each sum that some cards can make, the fewest cards that make it."""
     ways: dict[int, tuple[CardId, ...]] = {0: ()}
     for card in cards:
@@ -102,7 +103,7 @@ def fewest(cards: Iterable[Money]) -> dict[int, tuple[CardId, ...]]:
 
 def _small_change(mind: Mind, taken: Sequence[Money], currency: Currency) -> Reason:
     """Say which prices could be paid exactly in a currency."""
-    cards = [card for card in (*_hand(mind), *taken) if card.currency == currency]
+    cards = [card for card in (*own_money(mind), *taken) if card.currency == currency]
     prices = payable(cards)
     first, last = longest_run(prices)
     if last - first + 1 >= RUN:
@@ -110,7 +111,7 @@ def _small_change(mind: Mind, taken: Sequence[Money], currency: Currency) -> Rea
     return Reason("prices", {"currency": currency, "number": len(prices)})
 
 
-def payable(cards: Iterable[Money]) -> list[int]:
+def payable(cards: Iterable[Item]) -> list[int]:
     """List the prices of buildings that some cards of one currency can pay exactly."""
     sums = fewest(cards)
     return sorted({tile.price for tile in load().buildings} & set(sums))
@@ -131,8 +132,9 @@ def _open(mind: Mind, cards: Sequence[CardId]) -> list[Money]:
     return [card for card in mind.view.display if isinstance(card, Money) and card.id in cards]
 
 
-def _hand(mind: Mind) -> list[Money]:
-    return [card for card in mind.view.hand or () if isinstance(card, Money)]
+def own_money(mind: Mind) -> list[Item]:
+    """Return all that the player can pay with, but for what is no money."""
+    return [*(card for card in mind.view.hand or () if isinstance(card, Money)), *mind.view.items]
 
 
 REASONS: Mapping[type[Action], Explain] = {TakeMoney: taking}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from alhambra.actions import Action, PlaceBuilding, ReserveBuilding
-from alhambra.components import Tile, load
+from alhambra.components import Tile, TileId, load
 from alhambra.grid import Cell
 from alhambra.player.hints.hint import Case, Explain, Reason
 from alhambra.player.hints.imagining import built
@@ -18,35 +18,38 @@ MOST_CELLS = 3
 def placing(case: Case) -> tuple[Reason, ...]:
     """Say what a place has over the next best: a longer wall, a place for other tiles, or more room."""
     assert isinstance(case.action, PlaceBuilding)
-    mind, cell, tile = case.mind, case.action.cell, case.mind.own[case.action.tile]
+    mind, cell, tile = case.mind, case.action.cell, case.mind.standing(case.action)
     gains = brought(mind, tile, cell)
     rival = case.rival
     if isinstance(rival, PlaceBuilding):
         own = own_palace(mind)
-        if wall_after(own, tile, cell) <= wall_after(own, tile, rival.cell):
-            return _other_tiles(case, tile, cell, rival.cell) or gains or (_room(mind, tile, cell),)
+        other = mind.standing(rival)
+        if wall_after(own, tile, cell) <= wall_after(own, other, rival.cell):
+            return _other_tiles(case, (tile, cell), (other, rival.cell)) or gains or (_room(mind, tile, cell),)
     return gains or (_room(mind, tile, cell),)
 
 
-def _other_tiles(case: Case, tile: Tile, cell: Cell, rival: Cell) -> tuple[Reason, ...]:
+def _other_tiles(case: Case, place: tuple[Tile, Cell], rival: tuple[Tile, Cell]) -> tuple[Reason, ...]:
     """Say which waiting tile keeps a place that it would lose elsewhere, or else how many tiles would."""
     mind = case.mind
-    here, there = built(mind, tile, cell), built(mind, tile, rival)
+    here, there = built(mind, *place), built(mind, *rival)
     for other in here.own.values():
         if here.estate.has_place(other) and not there.estate.has_place(other):
-            cells = _without_room(case, tile, other)
+            cells = _without_room(case, place[0].id, other)
             return (
                 Reason("fits-others", {"tile": other.id, "cells": cells})
                 if cells
                 else Reason("fits", {"tile": other.id}),
             )
-    return (_room(mind, tile, cell),) if here.estate.room > there.estate.room else ()
+    return (_room(mind, *place),) if here.estate.room > there.estate.room else ()
 
 
-def _without_room(case: Case, tile: Tile, other: Tile) -> tuple[Cell, ...]:
-    """List the places of a tile that leave none for another, unless there are many."""
-    cells = [one.cell for one in case.legal if isinstance(one, PlaceBuilding) and one.tile == tile.id]
-    without = [cell for cell in cells if not built(case.mind, tile, cell).estate.has_place(other)]
+def _without_room(case: Case, tile: TileId, other: Tile) -> tuple[Cell, ...]:
+    """List the places of a tile that leave none for another, however it stands, unless there are many."""
+    mind = case.mind
+    ways = [one for one in case.legal if isinstance(one, PlaceBuilding) and one.tile == tile]
+    room = {one.cell for one in ways if built(mind, mind.standing(one), one.cell).estate.has_place(other)}
+    without = dict.fromkeys(one.cell for one in ways if one.cell not in room)
     return tuple(without) if len(without) <= MOST_CELLS else ()
 
 

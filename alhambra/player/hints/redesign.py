@@ -22,7 +22,7 @@ MOST_TRIED = 3
 def redesigning(case: Case) -> tuple[Reason, ...]:
     """Say what a redesign adds, and that it is the whole action."""
     assert isinstance(case.action, AddBuilding | SwapBuilding)
-    mind, tile = case.mind, case.mind.own[case.action.tile]
+    mind, tile = case.mind, case.mind.standing(case.action)
     gains = brought(mind, tile, case.action.cell, _replaced(mind, case.action))
     free = any(isinstance(action, Forgo) for action in case.legal)
     price = Reason("costs-nothing") if free else Reason("extra-action" if own_palace(mind).aside else "whole-action")
@@ -48,7 +48,7 @@ def buying_first(mind: Mind, weighed: Sequence[Weighed]) -> Hint | None:
     _, purchase, add = best
     assert isinstance(purchase, BuyBuilding)
     assert isinstance(add.action, AddBuilding)
-    bought, added = mind.market[purchase.tile][1], mind.own[add.action.tile]
+    bought, added = mind.market[purchase.tile][1], mind.standing(add.action)
     return Hint(THEN, (purchase, add.action), _both(mind, bought, added, add.action.cell))
 
 
@@ -58,7 +58,7 @@ def _adds(weighed: Sequence[Weighed]) -> list[Weighed]:
 
 def _exact_purchases(mind: Mind, weighed: Sequence[Weighed]) -> list[BuyBuilding]:
     """Return the best exact payment for each tile."""
-    exact = [one.action for one in weighed if isinstance(one.action, BuyBuilding)]
+    exact = [one.action for one in weighed if isinstance(one.action, BuyBuilding) and not one.action.manner]
     best: dict[str, BuyBuilding] = {}
     for action in exact:
         if not surplus_of(mind, action):
@@ -70,7 +70,7 @@ def _together(mind: Mind, purchase: BuyBuilding, add: Weighed) -> float:
     """Judge a purchase as it will be when the redesign is done."""
     assert isinstance(add.action, AddBuilding)
     stall, tile = mind.market[purchase.tile]
-    later = built(mind, mind.own[add.action.tile], add.action.cell)
+    later = built(mind, mind.standing(add.action), add.action.cell)
     return add.opinion.points + later.purse.gain_of_buying(tile, stall, purchase.pay)[0]
 
 
@@ -84,7 +84,7 @@ def _in_turn(weighed: Sequence[Weighed]) -> float:
 def _both(mind: Mind, bought: Tile, added: Tile, cell: Cell) -> tuple[Reason, ...]:
     """Say what the two bring together."""
     later = built(mind, added, cell)
-    place, before = later.estate.best_place(bought), mind.estate.wall
+    (bought, place), before = later.estate.best_place(bought), mind.estate.wall
     if place is None:
         return (Reason("both-exact"),)
     after = wall_after(own_palace(later), bought, place)

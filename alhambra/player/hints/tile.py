@@ -4,8 +4,9 @@ from alhambra.components import Kind, Tile
 from alhambra.grid import Cell
 from alhambra.player.estate import A_WALL
 from alhambra.player.hints.hint import Reason
+from alhambra.player.hints.part import reasons_for_more
 from alhambra.player.mind import Mind
-from alhambra.player.outlook import BUILDING
+from alhambra.player.outlook import has_kind
 from alhambra.view import PlayerView, wall_after
 
 
@@ -14,9 +15,12 @@ def brought(mind: Mind, tile: Tile, cell: Cell | None, old: Kind | None = None) 
     parts: list[tuple[float, tuple[Reason, ...]]] = []
     if cell is not None and (wall := longer_wall(mind, tile, cell)):
         parts.append((A_WALL * len(mind.outlook.rounds) * _edges(mind, tile, cell), (wall,)))
-    if tile.family == BUILDING:
-        if tile.kind != old:
-            parts.append((mind.outlook.gain(tile.kind), standing(mind, tile.kind)))
+    if has_kind(tile):
+        if tile.finished and tile.kind != old:
+            more = 1 if cell is None else mind.estate.counted(tile, cell)
+            gain = mind.outlook.gain(tile.kind, more)
+            parts += [(gain, (reason,)) for reason in reasons_for_more(mind, tile)]
+            parts.append((gain, standing(mind, tile.kind, more)))
     elif cell is not None and (number := mind.estate.counted(tile, cell)):
         parts.append((float(number), (Reason(f"counts-{tile.family}", {"number": number}),)))
     ordered = sorted(parts, key=lambda part: part[0], reverse=True)
@@ -40,10 +44,10 @@ def _edges(mind: Mind, tile: Tile, cell: Cell) -> int:
     return wall_after(own_palace(mind), tile, cell) - mind.estate.wall
 
 
-def standing(mind: Mind, kind: Kind) -> tuple[Reason, ...]:
-    """Say where one stands with one more building of a kind, and what the first place pays if that is the own one."""
+def standing(mind: Mind, kind: Kind, more: int = 1) -> tuple[Reason, ...]:
+    """Say where one stands with so many more of a kind, and what the first place pays if that is the own one."""
     view, seat = mind.view, mind.outlook.seat
-    own = int(view.players[seat].counts.get(kind, 0)) + 1
+    own = int(view.players[seat].counts.get(kind, 0)) + more
     others = [player.counts for player in view.players if player.seat != seat] + [one.counts for one in view.rivals]
     most = max(counts.get(kind, 0) for counts in others)
     if own <= most:

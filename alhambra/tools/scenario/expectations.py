@@ -7,6 +7,7 @@ from msgspec import UNSET
 
 from alhambra.base.placing import places
 from alhambra.base.redesign import removable, swap_places
+from alhambra.components import TileId
 from alhambra.game import Game
 from alhambra.grid import Cell
 from alhambra.ledger import Position
@@ -17,6 +18,7 @@ from alhambra.tools.scenario.pieces import copies, known_tile, plain_name
 from alhambra.tools.scenario.shape import (
     CellName,
     Faulty,
+    GateName,
     PieceName,
     PlayerName,
     Scenario,
@@ -24,9 +26,12 @@ from alhambra.tools.scenario.shape import (
     Step,
     cell_name,
     cell_of,
+    gate_name,
+    tile_turned,
+    turned_name,
 )
 from alhambra.tools.scenario.steps import take_step
-from alhambra.view import PlayerView, RivalView, view
+from alhambra.view import PlayerView, RivalView, View, view
 from tabletop.refused import Refused
 
 Comparison: TypeAlias = tuple[str, Any, Any]
@@ -87,9 +92,15 @@ class Expectations:
     def palaces(self, palaces: dict[PlayerName, dict[CellName, PieceName]]) -> Iterator[Comparison]:
         """The whole palaces of the named players."""
         for name, tiles in palaces.items():
-            expected = {cell_of(cell): known_tile(self.at.rules, tile) for cell, tile in tiles.items()}
-            palace = self._player(name).palace
-            yield name, expected, {tile.cell: tile.tile for tile in palace.tiles + palace.outworks}
+            named = {cell_of(cell): tile_turned(tile) for cell, tile in tiles.items()}
+            rules, palace = self.at.rules, self._player(name).palace
+            expected = {cell: turned_name(known_tile(rules, tile), turned) for cell, (tile, turned) in named.items()}
+            yield name, expected, {one.cell: turned_name(one.tile, one.turned) for one in palace.all}
+
+    def gates(self, gates: dict[PlayerName, list[GateName]]) -> Iterator[Comparison]:
+        """The gates in the palaces of the named players."""
+        for name, sides in gates.items():
+            yield name, sorted(sides), sorted(map(gate_name, self._player(name).palace.gates))
 
     def reserves(self, reserves: dict[PlayerName, list[PieceName]]) -> Iterator[Comparison]:
         """Reserves, without order."""
@@ -193,13 +204,16 @@ class Expectations:
         yield "", rounds, list(self.state.scored)
 
     def sees(self, sights: dict[PlayerName, Sight]) -> Iterator[Comparison]:
-        """What a player, or a `spectator`, sees of the hands."""
+        """What a player, or a `spectator`, sees of the hands, and how many buildings nowhere."""
         for name, sight in sights.items():
             seen = view(self.game, None if name == "spectator" else self.scenario.seat(name))
             found = None if seen.hand is None else sorted(map(str, self._cards(card.id for card in seen.hand)))
             yield name, sight.hand and sorted(map(str, self._cards(sight.hand))), found
             for other, number in sight.cards.items():
                 yield f"{name} {other}", number, seen.players[self.scenario.seat(other)].cards
+            if sight.unseen is not None:
+                hidden = {tile.id for tile in self.at.rules.components.buildings}.difference(_lying_open(seen))
+                yield f"{name} unseen", sight.unseen, len(hidden)
 
     def _refusal_of(self, step: Step) -> Refused | None:
         try:
@@ -227,6 +241,15 @@ class Expectations:
         return sorted(known_tile(self.at.rules, name) for name in names)
 
 
+def _lying_open(seen: View) -> Iterator[TileId]:
+    """Yield the tiles that a viewer sees somewhere (C-38)."""
+    yield from (tile.id for tile in seen.market if tile is not None)
+    for player in seen.players:
+        yield from (standing.tile.id for standing in player.palace)
+        yield from (tile.id for tile in (*player.reserve, *player.aside))
+    yield from (tile.id for rival in seen.rivals for tile in rival.tiles)
+
+
 def _scores(state: State) -> list[int]:
     return [player.score for player in state.players] + [rival.score for rival in state.rivals]
 
@@ -242,6 +265,7 @@ CHECKS: dict[str, Callable[[Expectations, Any], Iterator[Comparison]]] = {
     "display": Expectations.display,
     "hands": Expectations.hands,
     "palaces": Expectations.palaces,
+    "gates": Expectations.gates,
     "reserves": Expectations.reserves,
     "aside": Expectations.aside,
     "rivals": Expectations.rivals,

@@ -15,16 +15,19 @@ from alhambra.tools.scenario.shape import Faulty, Scenario
 def lay_out_parts(scenario: Scenario, rules: Rulebook, fresh: State, tiles: Box, cards: Box) -> dict[str, Any]:
     """Return what the modules keep: what is given, and else what is left of what they keep after the setup."""
     boxes = {**dict.fromkeys(rules.tiles, tiles), **dict.fromkeys(rules.cards, cards)}
-    given = {module: with_seats(scenario, _known(rules, module, part)) for module, part in scenario.given.parts.items()}
+    parts = scenario.given.parts.items()
+    given = {module: _plain(with_seats(scenario, _known(rules, module, part))) for module, part in parts}
     for part in given.values():
+        marked = _marked(part, boxes)
         for piece in dict.fromkeys(_pieces(part, boxes)):  # a mark on a card names it once more
-            boxes[piece].take(piece)
+            if piece in boxes[piece].left or piece not in marked:
+                boxes[piece].take(piece)
     kept = {}
     for module, kind in rules.slices.items():
         before, part = _plain(fresh.slices[module]) if module in fresh.slices else {}, given.get(module, {})
         whole = {key: _completed(part, key, before.get(key), boxes) for key in {**before, **part}}
         try:
-            kept[module] = msgspec.convert(whole, kind)
+            kept[module] = msgspec.convert(whole, kind, str_keys=True)
         except msgspec.ValidationError as error:
             raise Faulty(f"{module}: {error}") from error
     return kept
@@ -96,6 +99,13 @@ def _pieces(value: Any, boxes: Mapping[str, Box]) -> Iterator[str]:
             yield from _pieces(item, boxes)
     elif value in boxes:
         yield value
+
+
+def _marked(value: Any, boxes: Mapping[str, Box]) -> set[str]:
+    """Return the pieces under which something stands: they may lie elsewhere, with what is said of them."""
+    if not isinstance(value, Mapping):
+        return set()
+    return {key for key in value if key in boxes}.union(*(_marked(item, boxes) for item in value.values()))
 
 
 def _plain(value: Any) -> Any:

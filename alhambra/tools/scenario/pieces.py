@@ -12,9 +12,9 @@ def plain_name(rules: Rulebook, card: str) -> PieceName:
 
 
 def copies(rules: Rulebook, name: PieceName) -> list[str]:
-    """Return the cards and tiles of the game that a name stands for."""
+    """Return the cards, tiles and other things of the game that a name stands for."""
     found = [card for card in rules.cards if name in (card, plain_name(rules, card))]
-    found += [tile for tile in rules.tiles if tile == name]
+    found += [piece for piece in (*rules.tiles, *rules.things) if piece == name]
     if not found:
         raise Faulty(f"unknown piece {name!r}")
     return found

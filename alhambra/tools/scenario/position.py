@@ -2,20 +2,24 @@
 
 from collections.abc import Iterable
 
-from alhambra.base.placing import veto
+from msgspec.structs import replace
+
+from alhambra.base.placing import as_it_is, veto
 from alhambra.base.setup import PILES
 from alhambra.game import Game, new_game
 from alhambra.grid import spot_of
+from alhambra.how import turn
 from alhambra.ledger import Position
 from alhambra.options import Options
 from alhambra.palace import Built, Palace
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import SLOTS, Player, Rival, Secret, State, Turn
+from alhambra.tools.beginning import begun
 from alhambra.tools.invariants import flaw_of
 from alhambra.tools.scenario.part import rivals
 from alhambra.tools.scenario.parts import lay_out_parts
 from alhambra.tools.scenario.pieces import Box
-from alhambra.tools.scenario.shape import Faulty, Given, PlayerName, Scenario, cell_of
+from alhambra.tools.scenario.shape import Faulty, Given, PlayerName, Scenario, cell_of, gate_of, tile_turned
 from tabletop.refused import Refused
 from tabletop.rng import Rng
 
@@ -27,7 +31,13 @@ def build(scenario: Scenario) -> Game:
     """Set up the given position; what is not given is empty, and unused pieces wait to be drawn."""
     if len(set(scenario.players)) < len(scenario.players):
         raise Faulty("two players have the same name")
-    options = Options(len(scenario.players), tuple(scenario.modules), scenario.interrupts, scenario.sparing)
+    options = Options(
+        players=len(scenario.players),
+        modules=tuple(scenario.modules),
+        interrupts=scenario.interrupts,
+        sparing=scenario.sparing,
+        variants=tuple(scenario.variants),
+    )
     seed = f"{scenario.seed % 2**256:064x}"
     try:
         if scenario.fresh:
@@ -48,7 +58,7 @@ class _Table:
         self.scenario = scenario
         self.given = scenario.given
         self.rng = rng
-        self.fresh = new_game(rules.options, rng.seed).game.state
+        self.fresh = begun(rules.options, rng.seed).state
         """What the setup would make of it."""
         self.tiles = Box(rules, rules.tiles)
         scored = [card.id for card in rules.components.scoring_cards if card.round in self.given.scored]
@@ -88,12 +98,14 @@ class _Table:
                 rng=self.rng,
             ),
         )
+        if self.rules.adds_walls:
+            state = self._with_pieces(state)
         self._check_palaces(state)
         return state
 
     def _check_names(self) -> None:
         given, currencies = self.given, self.rules.components.currencies
-        for name in (*given.hands, *given.palaces, *given.reserves, *(given.scores.keys() - rivals())):
+        for name in (*given.hands, *given.palaces, *given.gates, *given.reserves, *(given.scores.keys() - rivals())):
             self.scenario.seat(name)
         if unknown := set(given.market) - set(currencies):
             raise Faulty(f"unknown currency {min(unknown)!r}")
@@ -116,15 +128,27 @@ class _Table:
     def _palace(self, name: PlayerName) -> Palace:
         built = []
         for cell, tile in self.given.palaces.get(name, {}).items():
-            piece = self.rules.tiles[self.tiles.take(tile)]
+            piece_name, turned = tile_turned(tile)
+            piece = self.rules.tiles[self.tiles.take(piece_name)]
             if spot_of(cell_of(cell)) is None:
                 raise Faulty(f"no palace reaches as far as {cell}")
-            built.append(Built(*cell_of(cell), piece.id, piece.walls))
-        outside = [self.rules.tiles[one.tile].outside for one in built]
-        inner, outer = (
-            tuple(one for one, is_out in zip(built, outside, strict=True) if is_out is which) for which in (False, True)
+            built.append(Built(*cell_of(cell), piece.id, turn(piece.walls, turned), turned))
+        pieces = self.rules.tiles
+        return Palace(
+            tuple(one for one in built if not pieces[one.tile].outside and not pieces[one.tile].half),
+            tuple(one for one in built if pieces[one.tile].outside),
+            gates=tuple(map(gate_of, self.given.gates.get(name, []))),
+            halves=tuple(one for one in built if pieces[one.tile].half),
         )
-        return Palace(inner, outer)
+
+    def _with_pieces(self, state: State) -> State:
+        """Let the walls of standing tiles have the pieces that modules keep."""
+        at = Position(self.rules, state)
+        for seat, player in enumerate(state.players):
+            walls = {one: as_it_is(at, self.rules.tiles[one.tile], one.turned).walls for one in player.palace.tiles}
+            tiles = tuple(replace(one, walls=now) for one, now in walls.items())
+            state = state.with_player(seat, palace=player.palace.of_tiles(tiles, player.palace.outworks))
+        return state
 
     def _check_palaces(self, state: State) -> None:
         if self.scenario.geometry:
@@ -149,6 +173,7 @@ class _Table:
         scoring = {card.id: card.pile for card in self.rules.components.scoring_cards if card.id in self.cards.left}
         rest = list(self._shuffled(card for card in self.cards.left if card in self.rules.money))
         others = [card for card in self.cards.left if card not in self.rules.money and card not in scoring]
+        others = [card for card in others if self.rules.cards[card].family in self.rules.reveals]
         for number, card in enumerate(self._shuffled(others) if others else ()):
             scoring[card] = MIDDLE[number % len(MIDDLE)]
         for card, pile in scoring.items():

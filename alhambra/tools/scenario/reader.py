@@ -2,13 +2,16 @@
 
 from collections.abc import Collection, Iterable
 
+from alhambra.actions import Place
 from alhambra.game import Game
 from alhambra.grid import Cell
+from alhambra.how import How
 from alhambra.ledger import Position
 from alhambra.purchase import PURCHASE
 from alhambra.rulebook import rulebook
+from alhambra.tools.scenario.part import rivals
 from alhambra.tools.scenario.pieces import choose, known_tile
-from alhambra.tools.scenario.shape import CellName, PieceName, cell_of
+from alhambra.tools.scenario.shape import AtOnceKeys, CellName, Faulty, HowKeys, PieceName, cell_of
 
 
 class Reader:
@@ -37,9 +40,7 @@ class Reader:
         """Return the things of some names with which somebody pays, also such that lie in no hand (C-10)."""
         at = Position(self.rules, self.game.state)
         own = [item.id for part in self.rules.items for item in part(at, self.seat, PURCHASE)]
-        lying = [name for name in own if name not in self.rules.cards]
-        cards = iter(self.cards([name for name in names if name not in lying], (*self.hand, *own)))
-        return tuple(name if name in lying else next(cards) for name in names)
+        return self.cards(names, (*self.hand, *own))
 
     def card(self, name: PieceName, held: Collection[str | None]) -> str:
         """Return the card of a name, one of those that are held if possible."""
@@ -48,6 +49,16 @@ class Reader:
     def tile(self, name: PieceName) -> str:
         """Return the tile of a name."""
         return known_tile(self.rules, name)
+
+    def place(self, keys: AtOnceKeys) -> Place:
+        """Return where a tile goes that was got out of turn."""
+        if keys.to is not None and keys.to not in rivals():
+            raise Faulty(f"a tile is given to {' or '.join(rivals())}, not to {keys.to!r}")
+        return Place(None if keys.at is None else self.cell(keys.at), keys.to is not None, self.how(keys))
+
+    def how(self, keys: HowKeys) -> How:
+        """Return in which manner a tile is placed."""
+        return How(keys.turned, keys.gate).with_more(keys.more)
 
     def cell(self, name: CellName) -> Cell:
         """Return the cell of a name."""

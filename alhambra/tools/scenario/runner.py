@@ -48,7 +48,7 @@ def run_file(path: Path) -> Iterator[Verdict]:
 
 
 def failures_of(plain: Any) -> Iterator[str]:
-    """Run a scenario and give all that went wrong; a scenario that makes no sense fails too."""
+    """Run a scenario and return all that went wrong; a scenario that makes no sense fails too."""
     try:
         scenario = read_scenario(plain)
         if unknown := sorted({*scenario.rules, scenario.then.refused or ""} - known_rules() - {""}):

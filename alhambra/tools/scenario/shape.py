@@ -7,18 +7,24 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from alhambra.components import SIDES
 from alhambra.grid import Cell
+from alhambra.palace import Gate
 from alhambra.tools.scenario.part import rivals
 
 PlayerName: TypeAlias = str
 PieceName: TypeAlias = str
 CellName: TypeAlias = str
+GateName: TypeAlias = str
+"""A cell, and one of its sides: "1,0 N"."""
 Parts: TypeAlias = dict[str, dict[str, Any]]
 """What modules keep, under their ids, with the names of players in place of their seats."""
 
 PARTS, RIVALS, KEYS = "parts of modules", "tiles of rivals", "further keys"
 """Names that stand in no file: what is under the ids of modules, the names of rivals, the keys of steps."""
 _CELL = re.compile(r"(-?\d{1,9}),(-?\d{1,9})")
+_TURNED = re.compile(r"(.+) turned ([123])")
+_GATE = re.compile(rf"(\S+) ([{SIDES}])")
 
 
 class Faulty(Exception):
@@ -38,6 +44,7 @@ class Given(Struct, frozen=True, forbid_unknown_fields=True):
     discard: list[PieceName] = []
     hands: dict[PlayerName, list[PieceName]] = {}
     palaces: dict[PlayerName, dict[CellName, PieceName]] = {}
+    gates: dict[PlayerName, list[GateName]] = {}
     reserves: dict[PlayerName, list[PieceName]] = {}
     scores: dict[PlayerName, int] = {}
     scored: list[int] = []
@@ -68,11 +75,27 @@ class TileKeys(Struct, frozen=True, forbid_unknown_fields=True):
     tile: PieceName
 
 
-class PlaceKeys(Struct, frozen=True, forbid_unknown_fields=True):
+class HowKeys(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The keys that say in which manner a tile is placed."""
+
+    turned: int | None = None
+    gate: str = ""
+    more: dict[str, str] = {}
+
+
+class PlaceKeys(HowKeys, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The keys of a step that puts a tile on a cell."""
 
     tile: PieceName
     at: CellName
+
+
+class AtOnceKeys(HowKeys, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The keys of a step by which somebody gets a tile out of turn, for a cell, a rival or the reserve."""
+
+    tile: PieceName
+    at: CellName | None = None
+    to: str | None = None
 
 
 class PurchaseKeys(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +112,8 @@ class Sight(Struct, frozen=True, forbid_unknown_fields=True):
 
     hand: list[PieceName] | None
     cards: dict[PlayerName, int]
+    unseen: int | None = None
+    """How many buildings lie nowhere to be seen, and so are in the bag."""
 
 
 class Then(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +126,7 @@ class Then(Struct, frozen=True, forbid_unknown_fields=True):
     display: list[PieceName | None] | UnsetType = UNSET
     hands: dict[PlayerName, list[PieceName]] | UnsetType = UNSET
     palaces: dict[PlayerName, dict[CellName, PieceName]] | UnsetType = UNSET
+    gates: dict[PlayerName, list[GateName]] | UnsetType = UNSET
     reserves: dict[PlayerName, list[PieceName]] | UnsetType = UNSET
     aside: dict[PlayerName, list[PieceName]] | UnsetType = UNSET
     scores: dict[PlayerName, int] | UnsetType = UNSET
@@ -135,6 +161,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     modules: list[str] = []
     interrupts: Literal["window", "orders"] = "window"
     sparing: bool = False
+    variants: list[str] = []
     given: Given = Given()
     when: list[Step] = []
     seed: int = 0
@@ -188,6 +215,30 @@ def cell_of(name: CellName | UnsetType) -> Cell:
     if match is None:
         raise Faulty(f'a cell is written "x,y", not {name!r}')
     return int(match[1]), int(match[2])
+
+
+def tile_turned(name: PieceName) -> tuple[PieceName, int]:
+    """Read a tile of a palace, and its quarter turns, as in "tower-9 turned 1"."""
+    match = _TURNED.fullmatch(name)
+    return (name, 0) if match is None else (match[1], int(match[2]))
+
+
+def turned_name(tile: PieceName, turned: int) -> PieceName:
+    """Write a tile of a palace."""
+    return f"{tile} turned {turned}" if turned else tile
+
+
+def gate_of(name: GateName) -> Gate:
+    """Read a gate: a cell, and the side of it."""
+    match = _GATE.fullmatch(name)
+    if match is None:
+        raise Faulty(f'a gate is written "x,y N", not {name!r}')
+    return (*cell_of(match[1]), SIDES.index(match[2]))
+
+
+def gate_name(gate: Gate) -> GateName:
+    """Write a gate."""
+    return f"{cell_name(gate[:2])} {SIDES[gate[2]]}"
 
 
 def cell_name(cell: Cell) -> CellName:

@@ -70,6 +70,11 @@ class RoundKeys(Struct, frozen=True, forbid_unknown_fields=True):
     round: int
 
 
+def _placing(kind: type[AddBuilding | PlaceBuilding | SwapBuilding]) -> StepKind:
+    """Return a step by which a tile comes to a cell."""
+    return StepKind(kind, PlaceKeys, lambda it, keys: kind(it.seat, it.tile(keys.tile), it.cell(keys.at), it.how(keys)))
+
+
 SCORE, STANDING = "score", "standing"
 STEPS: dict[str, StepKind] = {
     "take": StepKind(TakeMoney, TakeKeys, lambda it, keys: TakeMoney(it.seat, it.cards(keys.cards, it.display))),
@@ -78,17 +83,11 @@ STEPS: dict[str, StepKind] = {
         PurchaseKeys,
         lambda it, keys: BuyBuilding(it.seat, it.tile(keys.tile), it.payment(keys.pay), keys.refund, keys.manner),
     ),
-    "add": StepKind(
-        AddBuilding, PlaceKeys, lambda it, keys: AddBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))
-    ),
+    "add": _placing(AddBuilding),
     "remove": StepKind(RemoveBuilding, CellKeys, lambda it, keys: RemoveBuilding(it.seat, it.cell(keys.at))),
-    "swap": StepKind(
-        SwapBuilding, PlaceKeys, lambda it, keys: SwapBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))
-    ),
+    "swap": _placing(SwapBuilding),
     "finish": StepKind(Finish, NoKeys, lambda it, keys: Finish(it.seat)),
-    "place": StepKind(
-        PlaceBuilding, PlaceKeys, lambda it, keys: PlaceBuilding(it.seat, it.tile(keys.tile), it.cell(keys.at))
-    ),
+    "place": _placing(PlaceBuilding),
     "reserve": StepKind(ReserveBuilding, TileKeys, lambda it, keys: ReserveBuilding(it.seat, it.tile(keys.tile))),
     "pass": StepKind(Pass, NoKeys, lambda it, keys: Pass(it.seat)),
     "timeout": StepKind(Timeout, NoKeys, lambda it, keys: Timeout(it.seat)),

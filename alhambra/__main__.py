@@ -29,7 +29,7 @@ ALL, RANDOM = "all", "random"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and give the exit code."""
+    """Run a command and return the exit code."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # whatever names a file may hold

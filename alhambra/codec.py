@@ -5,7 +5,6 @@ more; where that is not enough, an upgrade turns data of one version into the ne
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, get_type_hints
 
@@ -47,8 +46,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 """For each older version what makes its data those of the next one."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Breath(Action):
+class _Breath(Action, frozen=True):
     """Several actions of one seat as they are written: the seat stands there once."""
 
     actions: Annotated[list[dict[str, Any]], Meta(min_length=1)]
@@ -162,7 +160,7 @@ def _read(plain: object, kinds: Mapping[str, type[Action]]) -> Action:
     if kind is None:
         raise Malformed("B-32", "action-unknown", action=name, actions=sorted(kinds))
     given = {key: value for key, value in plain.items() if key != "do"}
-    unknown = given.keys() - set(kind.__match_args__)
+    unknown = given.keys() - set(kind.__struct_fields__)
     if unknown:
         raise Malformed("B-32", "action-unknown-field", action=name, field=min(map(str, unknown)))
     try:
@@ -186,8 +184,9 @@ def _revived(state: State) -> State:
         raise Unreadable(f"{unknown[0]} does not belong to a game with {state.options}")
     if all(isinstance(value, Struct) for value in state.slices.values()):
         return state  # what a start shares with the present stays the very same, so that it is not written again
-    kinds = rules.slices
-    return replace(state, slices={name: msgspec.convert(value, kinds[name]) for name, value in state.slices.items()})
+    kinds, kept = rules.slices, state.slices
+    revived = {name: msgspec.convert(value, kinds[name], str_keys=True) for name, value in kept.items()}
+    return replace(state, slices=revived)  # JSON knows seats as keys only as text
 
 
 def _stored(data: bytes) -> _Stored:

@@ -3,27 +3,37 @@
 A game is its options, its seed and its list of actions; the same three give the same game, byte for byte.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from alhambra.actions import Action, SetStanding, Timeout, Together, Undo, UndoTurn
+from alhambra.actions import Action, ConfirmTurn, SetStanding, Timeout, Together, Undo, UndoStep, UndoTurn, one_by_one
 from alhambra.events import Event, TimedOut, TurnStarted, Undone
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision
 from alhambra.options import Options
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import Player, Secret, State, Turn
-from alhambra.windows import set_standing
+from alhambra.windows import BETWEEN_TURNS, set_standing
 from tabletop.fairness import is_seed
 from tabletop.refused import Refused
 from tabletop.rng import Rng
 from tabletop.seat import Seat
 
 
-class Game(Struct, frozen=True):
+class Ahead(NamedTuple):
+    """The next turn as far as it is prepared, as if nobody interrupted (C-25)."""
+
+    state: State
+    events: tuple[Event, ...]
+    """What would have happened in it."""
+
+
+class Game(Struct, frozen=True, dict=True):
     """A game at some moment: its state, and how it got there since the last thing that cannot be undone."""
 
     state: State
@@ -35,6 +45,11 @@ class Game(Struct, frozen=True):
     """The turn that the next player has put together while others are being asked (C-25)."""
     barred: bool = False
     """Whether something was shown in this turn, so that what came before it cannot be undone (C-26)."""
+
+    @cached_property
+    def ahead(self) -> Ahead:
+        """The next turn as it is prepared, between two turns, or `Refused` if it cannot be; tried only once."""
+        return _look_ahead(self.state, self.prepared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,22 +97,20 @@ def new_game(options: Options, seed: str) -> Outcome:
 def play(game: Game, action: Action) -> Outcome:
     """Carry out an action of somebody who is asked, or raise `Refused` and leave everything as it was."""
     rules = rulebook(game.state.options)
-    if isinstance(action, Undo):
-        return _undo(rules, game, action)
-    if isinstance(action, SetStanding):
-        return _set_standing(rules, game, action)
+    if beside := BESIDE.get(type(action)):
+        return beside(rules, game, action)
     ledger = carry_out(rules, game.state, action)
     events = tuple(ledger.events)
-    if any(event.final for event in events):
+    if ledger.final:
         return Outcome(_settled(ledger), events, events, fixes=game if game.steps else None)
     return Outcome(Game(ledger.state, game.start, (*game.steps, action), barred=game.barred), events)
 
 
 def _settled(ledger: Ledger) -> Game:
-    """Give the game after something that cannot be undone; as long as the turn goes on, that bars what came before."""
-    begins = any(isinstance(event, TurnStarted) for event in ledger.events)
-    goes_on = any(ledger.rules.phases[phase].makes_final for phase in ledger.state.agenda)
-    return Game(ledger.state, ledger.state, barred=goes_on and not begins)
+    """Return the game after what cannot be undone; as long as the turn goes on, that bars what came before."""
+    begins = TurnStarted in [type(event) for event in ledger.events]
+    goes_on = not begins and any(ledger.rules.phases[phase].makes_final for phase in ledger.state.agenda)
+    return Game(ledger.state, ledger.state, barred=goes_on)
 
 
 def taken_again(rules: Rulebook, state: State, steps: Iterable[Action]) -> Iterator[tuple[Action, Ledger]]:
@@ -110,14 +123,21 @@ def taken_again(rules: Rulebook, state: State, steps: Iterable[Action]) -> Itera
 
 def moves_of(at: Position, seat: Seat, *, prepared: bool = False) -> tuple[Action, ...]:
     """List the actions that a seat can take now because it is asked; those to prepare show nothing hidden."""
-    decision = open_decision(at)
-    if decision is None or seat not in asked(at):
+    if not at.state.agenda or seat not in asked(at):
         return ()
     actions: list[Action] = []
-    for move in at.rules.moves_in[decision.name].values():
+    for move in at.rules.moves_in[at.state.agenda[0]].values():
         if not (prepared and move.uncovers):
             actions.extend(move.legal(at, seat))
-    return tuple(actions)
+    return tuple([one for one in actions if not _uncovers(at, one)] if prepared else actions)
+
+
+def _uncovers(at: Position, action: Action) -> bool:
+    """Return whether what is wished for a surplus, the manner of a purchase, or what follows shows something hidden."""
+    wished = at.rules.refunds.get(getattr(action, "refund", ""))
+    manner = at.rules.manners.get(getattr(action, "manner", ""))
+    shows = any(one is not None and one.uncovers for one in (wished, manner))
+    return shows or any(part(at, action) for part in at.rules.uncovers)
 
 
 def seats_to_act(game: Game) -> tuple[Seat, ...]:
@@ -137,37 +157,35 @@ def seats_asked(game: Game) -> tuple[Seat, ...]:
 
 def asked(at: Position) -> tuple[Seat, ...]:
     """Return the seats that are asked, as everybody may know."""
-    if at.state.window is not None:
-        return at.state.window.asked
-    decision = open_decision(at)
-    return decision.asks(at) if decision else ()
+    state = at.state
+    if state.window is not None:
+        return state.window.asked
+    return at.rules.decisions[state.agenda[0]].asks(at) if state.agenda else ()
 
 
 def open_decision(at: Position) -> Decision | None:
     """Return the decision that the game waits for, None when it is over."""
-    if not at.state.agenda:
-        return None
-    phase = at.rules.phases[at.state.agenda[0]]
-    assert isinstance(phase, Decision), "a game stops only where somebody is asked"
-    return phase
+    return at.rules.decisions[at.state.agenda[0]] if at.state.agenda else None
 
 
 def carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
     """Carry out an action in a state."""
     ledger = Ledger(rules, state)
-    if isinstance(action, Together):
+    if type(action) is Together:
         for _, done in taken_again(rules, state, action.actions):
             done.events = ledger.events + done.events
+            done.final |= ledger.final
             ledger = done
         return ledger
     decision = open_decision(ledger)
     if decision is None:
         raise Refused("B-26", "game-is-over")
-    if action.seat not in (decision.asks(ledger) if isinstance(action, Timeout) else asked(ledger)):
+    is_late = type(action) is Timeout
+    if action.seat not in (decision.asks(ledger) if is_late else asked(ledger)):
         answers = type(action) in rules.effects and type(action) in rules.moves_in[decision.name]
         rule = action.rule if answers else decision.rule  # C-30: the module says who may answer
         raise Refused(rule, "not-your-decision", state=decision.label)
-    if isinstance(action, Timeout):
+    if is_late:
         if state.window is None:  # who has not answered there is nobody's business (C-22)
             ledger.emit(TimedOut(action.seat))
         decision.default(ledger, action.seat)
@@ -175,6 +193,33 @@ def carry_out(rules: Rulebook, state: State, action: Action) -> Ledger:
         _move(ledger, decision, action)
     ledger.run()
     return ledger
+
+
+def _look_ahead(state: State, steps: Iterable[Action]) -> Ahead:
+    """Take steps of the next turn as if nobody interrupted, or raise `Refused`."""
+    rules = rulebook(state.options)
+    agenda = tuple(phase for phase in state.agenda if phase != BETWEEN_TURNS)
+    ledger = Ledger(rules, replace(state, window=None, agenda=agenda))
+    ledger.run()
+    state, events = ledger.state, list[Event]()
+    for step in one_by_one(steps):
+        if isinstance(step, ConfirmTurn):
+            _check_complete(rules, state, step)
+            continue
+        ledger = carry_out(rules, state, step)
+        move = rules.moves_in[state.agenda[0]].get(type(step))
+        if (move and move.uncovers) or ledger.final or _uncovers(Position(rules, state), step):
+            raise Refused("C-25", "prepare-nothing-hidden")
+        state = ledger.state
+        events += ledger.events
+    return Ahead(state, tuple(events))
+
+
+def _check_complete(rules: Rulebook, state: State, step: ConfirmTurn) -> None:
+    """Refuse to hand in a turn in which something is left to decide."""
+    decision = open_decision(Position(rules, state))
+    if decision is None or type(step) not in rules.moves_in[decision.name]:
+        raise Refused("B-66", "not-now", action=type(step).__name__, state=decision.label if decision else "")
 
 
 def _move(ledger: Ledger, decision: Decision, action: Action) -> None:
@@ -195,7 +240,7 @@ def _set_standing(rules: Rulebook, game: Game, action: SetStanding) -> Outcome:
         raise Refused("C-23", "not-your-decision", state="STANDING")
     ledger = Ledger(rules, game.state)
     set_standing(ledger, action)
-    if any(event.final for event in ledger.events):
+    if ledger.final:
         ledger.run()
         events = tuple(ledger.events)
         return Outcome(_settled(ledger), events, events)
@@ -219,3 +264,11 @@ def _undo(rules: Rulebook, game: Game, action: Undo) -> Outcome:
     for _, ledger in taken_again(rules, state, steps):
         state = ledger.state
     return Outcome(Game(state, game.start, steps, barred=game.barred), (Undone(action.seat, len(gone)),))
+
+
+BESIDE: Mapping[type[Action], Callable[[Rulebook, Game, Any], Outcome]] = {
+    UndoStep: _undo,
+    UndoTurn: _undo,
+    SetStanding: _set_standing,
+}
+"""What can be said beside the course of the game, at any time."""

@@ -29,7 +29,7 @@ from alhambra.preparing import apply, can_undo, confirmation, held, legal_action
 from alhambra.renaming import today
 from alhambra.rulebook import FEWEST, RULES_VERSION, rulebook
 from alhambra.view import ScoreLine, View, forecast, view
-from alhambra.windows import at_first, can_act
+from alhambra.windows import at_first, can_act, is_setup
 from tabletop.event import Event
 from tabletop.fairness import Promise
 from tabletop.refused import Malformed
@@ -63,6 +63,9 @@ class Alhambra:
 
     def is_sealed(self, game: Game) -> bool:
         return game.state.window is not None
+
+    def is_setup(self, game: Game) -> bool:
+        return is_setup(Position(rulebook(game.state.options), game.state))
 
     def has_choice(self, game: Game, seat: Seat) -> bool:
         return can_act(Position(rulebook(game.state.options), game.state), seat)
@@ -129,7 +132,11 @@ class Alhambra:
         return view(game, viewer)
 
     def tell(self, event: Event) -> Plain:
-        return {"event": type(event).__name__, **_as_json_knows_it(event)}
+        plain = _as_json_knows_it(event)
+        for name in event.added if isinstance(event, AlhambraEvent) else ():
+            if not plain[name]:
+                del plain[name]
+        return {"event": type(event).__name__, **plain}
 
     def points(self, event: Event) -> tuple[Points, ...]:
         return event.points() if isinstance(event, AlhambraEvent) else ()

@@ -30,12 +30,14 @@ class Ledger(Position):
     If it is refused half way the ledger is thrown away; the state it began with was never touched.
     """
 
-    __slots__ = ("agenda", "events", "under_way")
+    __slots__ = ("agenda", "events", "final", "under_way")
 
     def __init__(self, rules: "Rulebook", state: State) -> None:
         self.rules = rules
         self.state = state
         self.events: list[Event] = []
+        self.final = False
+        """Whether something of that cannot be undone."""
         self.agenda = list(state.agenda)
         """What comes next; it is put back into the state when somebody is asked."""
         self.under_way = state.agenda[0] if state.agenda else ""
@@ -45,6 +47,8 @@ class Ledger(Position):
         """Let something happen, and let the modules react to it in the order of their numbers."""
         self.state = event.fold(self.state)
         self.events.append(event)
+        if event.final:
+            self.final = True
         for react in self.rules.reactions[type(event)]:
             react(self, event)
 

@@ -14,15 +14,18 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from alhambra.actions import Action
-from alhambra.components import Card, CardId, Currency, Kind, Tile, TileId
+from alhambra.components import Card, CardId, Currency, Kind, Tile, TileId, Token, Walls
 from alhambra.events import Event, ScoreLine
 from alhambra.grid import Cell
+from alhambra.how import How
 from alhambra.ledger import Ledger, Position
 from alhambra.options import Options
-from alhambra.palace import Palace
-from alhambra.purchase import Item, Mix, Purpose, Refund, Settling, Ware
+from alhambra.palace import Built, Palace
+from alhambra.purchase import Item, Manner, Mix, Purpose, Refund, Settling, Ware
 from alhambra.slice import Slice
+from alhambra.stand import Piece
 from alhambra.state import State
+from tabletop.refused import Refused
 from tabletop.rng import Rng
 from tabletop.seat import Seat
 
@@ -92,6 +95,8 @@ class Move:
     carry_out: Callable[[Ledger, Any], None]
     uncovers: bool = False
     """Whether it may show something hidden, and so cannot be prepared (C-25, C-26)."""
+    private: bool = False
+    """Whether what is said with it is the player's secret, also afterwards (C-27)."""
     needless: bool = False
     """Whether it is no action of a turn, so that nobody has to do it before passing (O-11, B-28)."""
 
@@ -105,10 +110,15 @@ class Reaction(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """Points that are given in a round; its place among others is the n of the rule R-n that fixes their order."""
+    """Points that are given in a round; its place among others is the n of the rule R-n that fixes their order.
+
+    What asks for R-12 or later looks at a position in which all other points are booked already.
+    """
 
     place: int
     give: Callable[[Position, int], Iterable[ScoreLine]]
+    takes: bool = False
+    """Whether it may take points, and so leave somebody with fewer than none."""
 
 
 class Around(NamedTuple):
@@ -118,9 +128,48 @@ class Around(NamedTuple):
     do: Callable[[Ledger, int], None]
 
 
+class Placing(NamedTuple):
+    """A tile that somebody places, in the very manner in which it is judged (C-31)."""
+
+    seat: Seat
+    tile: Tile
+    """With its walls as they would stand."""
+    cell: Cell
+    how: How
+    """With the turns that were chosen, or come by default."""
+    at_once: bool = False
+    """Whether it was got out of turn."""
+    swaps: bool = False
+    """Whether it takes the place of another tile."""
+    manner: str = ""
+    """In which manner it is still to be bought."""
+
+
+class Besides(NamedTuple):
+    """Something that whoever places a tile may choose besides (C-31)."""
+
+    rule: str
+    """The rule broken by those who choose what is not there."""
+    values: Callable[[Position, Placing], Sequence[str]]
+    """What may be chosen, before the tile stands; nothing where there is nothing to choose."""
+    follow: Callable[[Ledger, Placing, str], None]
+    """Do what was chosen, or what comes by default if that is nothing, as soon as the tile stands."""
+
+
+class Gatekeeper(NamedTuple):
+    """Whoever lets players walk through a double wall beside a tile that they place."""
+
+    may: Callable[[Position, Seat], bool]
+    """Whether a player could put up a gate now."""
+    fault: Callable[[Position, Placing, str | None], str | None]
+    """The rule that forbids the gate that was chosen, given the rule that forbids the tile without it."""
+    open: Callable[[Ledger, Placing], None]
+    """Put up the gate, as soon as the tile stands."""
+
+
 @dataclass(frozen=True, slots=True)
 class Laying:
-    """How a family of tiles is laid into a palace."""
+    """How a family of tiles is laid into a palace. Each tile has its walls as they would stand."""
 
     places: Callable[[Position, Seat, Tile], Sequence[Cell]]
     """Where a player may build one."""
@@ -132,6 +181,14 @@ class Laying:
     """The rule that forbids it."""
 
 
+class Homeless(NamedTuple):
+    """What becomes of a tile that cannot lie in a reserve, if it finds no place in the turn in which it was got."""
+
+    rule: str
+    """The rule broken by whoever would reserve it."""
+    leave: Callable[[Ledger, Seat, TileId], None]
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """What a family of tiles is to the rules (C-6)."""
@@ -139,8 +196,10 @@ class Family:
     laying: Laying
     typed: bool = True
     """Whether a tile counts for its kind (B-67)."""
-    kept: str | None = None
-    """The rule by which it is never given away, if there is one."""
+    in_stages: bool = False
+    """Whether one may be bought unfinished, to be finished later."""
+    homeless: Homeless | None = None
+    """What becomes of one without a place; None if it may lie in the reserve."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -151,6 +210,10 @@ class Declarations:
     """The tiles it brings."""
     brings_cards: tuple[Callable[[], Iterable[Card]], ...] = ()
     """The cards it brings."""
+    brings_items: tuple[Callable[[], Iterable[Item]], ...] = ()
+    """Whatever else it brings to pay with, each thing in all that it can be worth (X-9)."""
+    variants: tuple[str, ...] = ()
+    """The options of its own that a table can switch on; its rules find those in `Options.variants` (C-37)."""
     renamed: Mapping[str, str] = field(default_factory=dict)
     """What it and its pieces are called today that older versions called otherwise, by what they were called."""
     fills_bag: tuple[Callable[[Options], tuple[TileId, ...]], ...] = ()
@@ -191,6 +254,10 @@ class Declarations:
     """What it makes of the sum that several cards taken together may have (X-7)."""
     wares: tuple[Callable[[Position, Seat], Sequence[Ware]], ...] = ()
     """What a seat could buy (X-8)."""
+    unsold: tuple[Callable[[Position, TileId], Refused | None], ...] = ()
+    """Why a tile that lies there for everybody to see is not for sale now, if a rule of its own says so (X-8)."""
+    manners: Mapping[str, Manner] = field(default_factory=dict)
+    """The manners of its own in which it sells them, by their names (X-8)."""
     items: tuple[Callable[[Position, Seat, Purpose], Iterable[Item]], ...] = ()
     """What a seat can pay with for some purpose, in the hand or elsewhere (X-9, C-10)."""
     universal: tuple[Currency, ...] = ()
@@ -205,10 +272,29 @@ class Declarations:
     """What can be had for a surplus, by the names with which payers wish for it (X-9)."""
     settles: tuple[Settling, ...] = ()
     """What follows each payment, whatever it was for (X-10)."""
+    uncovers: tuple[Callable[[Position, Action], bool], ...] = ()
+    """Whether an action would show something hidden, though its kind does not, and so cannot be prepared (X-25)."""
     unfinished: tuple[Callable[[State], Collection[TileId]], ...] = ()
     """The tiles whose building is not finished, so that only their walls count (X-13, C-6)."""
+    tokens: tuple[Callable[[Position], Iterable[tuple[TileId, Token]]], ...] = ()
+    """The pieces of its own that lie on tiles, as everybody sees them: pictures show them there (X-23)."""
+    pieces: tuple[Callable[[Position, Seat], Iterable[Piece]], ...] = ()
+    """Those that stand in somebody's palace on edges, on grid points or on empty cells, in the same way (X-23)."""
+    bound: tuple[Callable[[Position, TileId], str | None], ...] = ()
+    """The rule by which somebody's tile is never given away, if there is one (X-13, X-26)."""
     families: Mapping[str, Family] = field(default_factory=dict)
     """What its families of tiles are to the rules (X-13)."""
+    adds_walls: tuple[Callable[[State], Mapping[TileId, Walls]], ...] = ()
+    """The walls that pieces of its own add to tiles, wherever those lie, on sides of a tile that is not turned (X-13).
+
+    What stands in a palace has got them there already, by an event of its own: `Palace.with_walls`.
+    """
+    besides: Mapping[str, Besides] = field(default_factory=dict)
+    """What it lets players choose who place a tile, by its id (X-13, C-31)."""
+    gatekeepers: tuple[Gatekeeper, ...] = ()
+    """What lets players walk through walls (X-13)."""
+    locks: tuple[Callable[[Position, Seat, Built], str | None], ...] = ()
+    """The rule by which a tile of a palace can be neither removed nor swapped, if there is one (X-13)."""
     vetoes: tuple[Callable[[Position, Palace], str | None], ...] = ()
     """The rule of its own that a palace would break (X-13)."""
     reacts: tuple[Reaction, ...] = ()

@@ -14,3 +14,5 @@ class Options(Struct, frozen=True, cache_hash=True, gc=False, forbid_unknown_fie
     """Whether players are prompted when they may act out of turn, or only their orders count (C-24)."""
     sparing: bool = False
     """Whether at first players are prompted only where they could do anything but pass (C-24)."""
+    variants: tuple[str, ...] = ()
+    """The options of its modules that are switched on, by their names (C-37)."""

@@ -7,11 +7,10 @@ nobody interrupted; when the window has closed they are carried out, or all give
 from msgspec.structs import replace
 
 from alhambra.actions import Action, ConfirmTurn, SetStanding, Timeout, Undo, UndoTurn, one_by_one
-from alhambra.base.turn import CONFIRM
 from alhambra.events import Event, TurnPrepared, TurnReturned
-from alhambra.game import Game, Outcome, carry_out, moves_of, open_decision, play, taken_again
-from alhambra.ledger import Ledger, Position
-from alhambra.rulebook import Rulebook, rulebook
+from alhambra.game import Game, Outcome, moves_of, play, taken_again
+from alhambra.ledger import Position
+from alhambra.rulebook import rulebook
 from alhambra.state import State
 from alhambra.windows import BETWEEN_TURNS
 from tabletop.refused import Refused
@@ -45,13 +44,14 @@ def legal_actions(game: Game, seat: Seat) -> tuple[Action, ...]:
 
 def can_undo(game: Game, seat: Seat) -> bool:
     """Return whether a seat has a step that can still be undone (B-66)."""
-    return any(step.seat == seat for step in game.steps + game.prepared)
+    prepared = game.prepared if seat == preparer(game) else ()
+    return any(step.seat == seat for step in game.steps + prepared)
 
 
 def held(game: Game, seat: Seat) -> tuple[Event, ...]:
     """Return what happened in the steps that a seat can still undo, as if nothing had ever been undone (B-66)."""
     if seat == preparer(game):
-        return _ahead(game, game.prepared)[1]
+        return game.ahead.events
     again = taken_again(rulebook(game.state.options), game.start, game.steps)
     return tuple(event for step, ledger in again if step.seat == seat for event in ledger.events)
 
@@ -76,34 +76,7 @@ def foreseen(game: Game, viewer: Seat | None) -> State:
     """Return the state as a viewer should see it: to the preparer as if nobody interrupted, with the prepared steps."""
     if viewer is None or viewer != preparer(game):
         return game.state
-    return _ahead(game, game.prepared)[0]
-
-
-def _ahead(game: Game, steps: tuple[Action, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Take steps of the next turn as if nobody interrupted, or raise `Refused`: give the state and what happened."""
-    rules, state = rulebook(game.state.options), game.state
-    agenda = tuple(phase for phase in state.agenda if phase != BETWEEN_TURNS)
-    ledger = Ledger(rules, replace(state, window=None, agenda=agenda))
-    ledger.run()
-    state, events = ledger.state, list[Event]()
-    for step in one_by_one(steps):
-        if isinstance(step, ConfirmTurn):
-            _check_complete(rules, state, step)
-            continue
-        ledger = carry_out(rules, state, step)
-        move = rules.moves_in[state.agenda[0]].get(type(step))
-        if (move and move.uncovers) or any(event.final for event in ledger.events):
-            raise Refused("C-25", "prepare-nothing-hidden")
-        state = ledger.state
-        events += ledger.events
-    return state, tuple(events)
-
-
-def _check_complete(rules: Rulebook, state: State, step: ConfirmTurn) -> None:
-    """Refuse to hand in a turn in which something is left to decide."""
-    decision = open_decision(Position(rules, state))
-    if decision is None or decision.name != CONFIRM:
-        raise Refused("B-66", "not-now", action=type(step).__name__, state=decision.label if decision else "")
+    return game.ahead.state
 
 
 def _prepares(game: Game, action: Action) -> bool:
@@ -122,9 +95,14 @@ def _prepare(game: Game, action: Action) -> Outcome:
         return Outcome(replace(game, prepared=left), (event,))
     if _is_submitted(game):
         raise Refused("C-25", "turn-is-handed-in")
-    steps = (*game.prepared, action)
-    _ahead(game, steps)
-    return Outcome(replace(game, prepared=steps), (TurnPrepared(action.seat, len(steps)),))
+    return Outcome(_tried(game, (*game.prepared, action)), (TurnPrepared(action.seat, len(game.prepared) + 1),))
+
+
+def _tried(game: Game, steps: tuple[Action, ...]) -> Game:
+    """Return a game with a turn prepared, or raise `Refused` if it could not be played as if nobody interrupted."""
+    prepared = replace(game, prepared=steps)
+    _ = prepared.ahead
+    return prepared
 
 
 def _is_submitted(game: Game) -> bool:
@@ -140,10 +118,11 @@ def _carry_on(before: Game, outcome: Outcome) -> Outcome:
         return outcome
     steps, game, events, settled = before.prepared, outcome.game, outcome.events, outcome.settled
     seat = steps[0].seat
+    if _is_interrupted(game):
+        return Outcome(replace(game, prepared=steps), events, settled)
     try:
         if preparer(game) is not None:
-            _ahead(game, steps)
-            return Outcome(replace(game, prepared=steps), events, settled)
+            return Outcome(_tried(game, steps), events, settled)
         if not _is_submitted(before):
             raise Refused("C-25", "turn-not-handed-in")
         for step in steps:
@@ -153,6 +132,11 @@ def _carry_on(before: Game, outcome: Outcome) -> Outcome:
         returned = TurnReturned(seat, refusal.rule)
         return Outcome(outcome.game, (*outcome.events, returned), (*outcome.settled, returned))
     return Outcome(game, events, settled)
+
+
+def _is_interrupted(game: Game) -> bool:
+    """Return whether something else is asked first, after which those between the turns are asked again (O-10)."""
+    return game.state.window is not None and preparer(game) is None and BETWEEN_TURNS in game.state.agenda
 
 
 def _alternatives(game: Game, action: Action) -> tuple[Action, ...]:

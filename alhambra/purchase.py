@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from msgspec import Struct
+
 from alhambra.components import CardId, Currency, TileId
 from alhambra.ledger import Ledger, Position
 from tabletop.seat import Seat
@@ -42,6 +44,11 @@ class Purpose(NamedTuple):
     mixed: bool = False
     """Whether all currencies pay together."""
 
+    @property
+    def allows(self) -> tuple[bool, ...]:
+        """All but its name: what may pay, and what can be had for a surplus, depends on nothing else."""
+        return self[1:]
+
 
 PURCHASE = Purpose("purchase")
 
@@ -53,7 +60,7 @@ class Payment(NamedTuple):
     cards: tuple[CardId, ...]
 
 
-class Bill(NamedTuple):
+class Bill(Struct, frozen=True, gc=False):
     """What is to be paid: a price in one of some currencies (C-9)."""
 
     price: int
@@ -61,7 +68,7 @@ class Bill(NamedTuple):
     purpose: Purpose
 
 
-class Receipt(NamedTuple):
+class Receipt(Struct, frozen=True, gc=False):
     """A payment, as it is to be settled (P-3 to P-6)."""
 
     seat: Seat
@@ -78,13 +85,18 @@ class Receipt(NamedTuple):
 class Refund(NamedTuple):
     """Something that a payer can have for a surplus, named with the payment (P-3)."""
 
-    rule: str
-    """The rule broken by whoever wishes for it in vain."""
-    is_due: Callable[[Position, Receipt], bool]
-    """Whether there is anything to have for a payment, which may still be to come."""
+    fault: Callable[[Position, Receipt], str]
+    """Name the rule broken by whoever wishes for it in vain."""
+    due: Callable[[Position, Receipt], int]
+    """How much there is to have for a payment, which may still be to come.
+
+    The price does not matter, only the surplus, what it is for, and which things have paid that are no cards.
+    """
     give: Callable[[Ledger, Receipt], None]
     by_default: bool = False
     """Whether one has it without a word."""
+    uncovers: bool = False
+    """Whether it shows something hidden or leaves it to chance, and so cannot be prepared (C-25, C-26)."""
 
 
 class Settling(NamedTuple):
@@ -94,7 +106,7 @@ class Settling(NamedTuple):
     do: Callable[[Ledger, Receipt], None]
 
 
-class Pool(NamedTuple):
+class Pool(Struct, frozen=True, gc=False):
     """What may be put together into one payment: any of the items, with all that must be included."""
 
     items: tuple[Item, ...]
@@ -130,11 +142,28 @@ class Ware:
     """What tells it from the same tile sold otherwise."""
     purpose: Purpose = PURCHASE
     in_person: bool = False
-    """Whether only players themselves may have it, neither a vizier nor a patron for them (V-VIZ-11, V-CHA-10)."""
+    """Whether players can only buy it themselves, and nobody may buy it for them (X-8)."""
+    instead: tuple[Currency, ...] = ()
+    """The other currencies of which the buyer may name one in its place (C-9)."""
+    exactly: str = ""
+    """The rule by which only an exact payment will do, if there is one (C-13)."""
     grants: bool = True
     """Whether an exact payment grants a further action (C-13)."""
     hand_over: Callable[[Ledger, Seat, "Ware", Payment], None] | None = None
     """How it changes hands (P-2); without a word the tile is set aside."""
+    along: Callable[[Ledger, Seat, "Ware"], None] | None = None
+    """What changes hands along with the tile, whoever buys it."""
+
+
+class Manner(NamedTuple):
+    """A manner of its own in which a part sells what others sell."""
+
+    rule: str
+    """The rule broken by whoever cannot buy so."""
+    reason: str = "buy-not-for-sale"
+    """Why that is refused."""
+    uncovers: bool = False
+    """Whether it shows something hidden, and so cannot be prepared (C-25, C-26)."""
 
 
 MANY = 1000
@@ -151,5 +180,5 @@ class Thrift(NamedTuple):
 
     def weigh(self, family: str) -> int:
         """Return what it costs to part with a thing of a family."""
-        kept = next((more for name, more in self.kept if name == family), 0) if self.kept else 0
+        kept = sum([more for name, more in self.kept if name == family]) if self.kept else 0
         return MANY + kept if self.fewest else MANY * kept + 1

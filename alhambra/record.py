@@ -12,14 +12,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from alhambra.actions import SetStanding
+from alhambra.actions import Action, SetStanding
 from alhambra.codec import stored_action
 from alhambra.events import Event
 from alhambra.game import Game, Outcome, new_game, seats_to_act
 from alhambra.options import Options
 from alhambra.preparing import apply
 from alhambra.renaming import options_today
-from alhambra.rulebook import RULES_VERSION, rulebook
+from alhambra.rulebook import RULES_VERSION, Rulebook, rulebook
 from tabletop.fairness import Promise, commitment, is_seed
 from tabletop.refused import Refused
 from tabletop.rules import Plain
@@ -78,8 +78,9 @@ def export(
 ) -> bytes:
     """Write the record of a game; as long as it is being played, without what is hidden and what is secret."""
     over = not seats_to_act(game)
-    if not over and rulebook(game.state.options).prompts:
-        actions = tuple(_told(game.state.options, promise.seed, actions))
+    rules = rulebook(game.state.options)
+    if not over and (rules.prompts or any(move.private for move in rules.moves)):
+        actions = tuple(_told(rules, promise.seed, actions))
     record = Record(
         format="alhambra-game",
         version=VERSION,
@@ -95,12 +96,16 @@ def export(
     return _with_a_line_for_each_action(record)
 
 
-def _told(options: Options, seed: str, actions: Sequence[Plain]) -> Iterator[Plain]:
-    """Leave out what players said in secret: standing answers, and whatever they said in a window (C-22, C-25)."""
-    game = new_game(options, seed).game
+def _told(rules: Rulebook, seed: str, actions: Sequence[Plain]) -> Iterator[Plain]:
+    """Leave out what players said in secret: standing answers, whatever they said in a window, and what stays so.
+
+    By C-22, C-25 and C-27.
+    """
+    options, game = rules.options, new_game(rules.options, seed).game
+    private: tuple[type[Action], ...] = (SetStanding, *(move.action for move in rules.moves if move.private))
     for plain in actions:
         action = stored_action(plain, options)
-        if game.state.window is None and not isinstance(action, SetStanding):
+        if game.state.window is None and not isinstance(action, private):
             yield plain
         game = apply(game, action).game
 

@@ -9,9 +9,9 @@ from alhambra.actions import Action
 from alhambra.components import Card, CardId, Components, Money, Tile, TileId, load
 from alhambra.events import Event
 from alhambra.ledger import Ledger
-from alhambra.module import Declarations, Module, Move, Phase, Prompt, Reaction
+from alhambra.module import Decision, Declarations, Module, Move, Phase, Prompt, Reaction
 from alhambra.options import Options
-from alhambra.purchase import Thrift
+from alhambra.purchase import Item, Thrift
 from alhambra.registry import known_modules
 from alhambra.windows import PART as WINDOWS
 from tabletop.refused import Refused
@@ -25,6 +25,8 @@ RULES_VERSION = 3
 FEWEST, MOST = 2, 6
 COUNTING = 4
 """The first of the rules R-n by which points are counted; whatever asks for a place after that comes after all."""
+BOOKED = 12
+"""The first of the rules R-n that looks at the scores with all these points."""
 
 
 class Rulebook(Declarations):
@@ -40,6 +42,8 @@ class Rulebook(Declarations):
         self.tiles: Mapping[str, Tile] = {tile.id: tile for tiles in self.brings_tiles for tile in tiles()}
         self.cards: Mapping[str, Card] = {card.id: card for cards in self.brings_cards for card in cards()}
         self.money: Mapping[str, Money] = {name: card for name, card in self.cards.items() if isinstance(card, Money)}
+        self.things: Mapping[str, Item] = {item.id: item for items in self.brings_items for item in items()}
+        """What pays and is no card."""
         self.bag: tuple[TileId, ...] = tuple(tile for fill in self.fills_bag for tile in fill(options))
         """The tiles that are shuffled into the bag (B-16)."""
         self.deck: tuple[CardId, ...] = ()
@@ -52,6 +56,10 @@ class Rulebook(Declarations):
         self.ending_agenda = _in_order(self.ending)
         phases = (*self.setup, *self.turn, *self.ending, *self.interruptions)
         self.phases: Mapping[str, Phase] = _once((phase.name, phase) for phase in phases)
+        self.decisions = {name: phase for name, phase in self.phases.items() if isinstance(phase, Decision)}
+        """Those in which somebody may be asked: a game stops nowhere else."""
+        self.questions = frozenset(phase.name for phase in self.setup if isinstance(phase, Decision))
+        """Those of the setup, which are no interrupts (C-36)."""
         self.moves_in: Mapping[str, Mapping[type[Action], Move]] = {
             name: _once((move.action, move) for move in self.moves if name in move.during) for name in self.phases
         }
@@ -66,8 +74,14 @@ class Rulebook(Declarations):
         self.settlings = tuple(sorted(self.settles, key=lambda settling: settling.place))
         """What follows a payment, in the order of the rules."""
         self.thrift = Thrift(tuple(sorted(self.keeps.items())))
-        self.scorings = tuple(scoring.give for scoring in sorted(self.scores, key=lambda scoring: scoring.place))
+        self.adds_to_counts = tuple((module.id, part) for module in modules if module.number for part in module.counts)
+        self.bends_counts = tuple((module.id, change) for module in modules for change in module.changes_counts)
+        """What modules make of the counts, with their ids, so that points can be explained."""
+        scorings = sorted(self.scores, key=lambda scoring: scoring.place)
+        self.scorings = tuple(scoring.give for scoring in scorings if scoring.place < BOOKED)
         """What gives points in a round, in the order of the rules."""
+        self.on_booked = tuple(scoring.give for scoring in scorings if scoring.place >= BOOKED)
+        """What changes them when all are booked; no forecast tells of that (C-34)."""
         around = sorted(self.around_scoring, key=lambda around: around.place)
         self.before_scoring = tuple(one.do for one in around if one.place < COUNTING)
         self.after_scoring = tuple(one.do for one in around if one.place > COUNTING)
@@ -97,7 +111,11 @@ def rulebook(options: Options) -> Rulebook:
     for name in options.modules:
         if name not in choices or options.modules.count(name) > 1:
             raise Refused("C-1", "no-such-module", module=name, modules=sorted(choices))
-    return Rulebook(options, known)
+    rules = Rulebook(options, known)
+    for name in options.variants:
+        if name not in rules.variants or options.variants.count(name) > 1:
+            raise Refused("C-37", "no-such-variant", variant=name)
+    return rules
 
 
 def _joined(point: str, modules: tuple[Module, ...]) -> Any:

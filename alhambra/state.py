@@ -111,6 +111,11 @@ class State(Struct, frozen=True, omit_defaults=True):
         changed = replace(players[seat], **changes)
         return replace(self, players=(*players[:seat], changed, *players[seat + 1 :]))
 
+    def with_gift(self, tiles: tuple[TileId, ...]) -> "State":
+        """Return the state in which the only rival has got tiles, which never leave (B-107)."""
+        (rival,) = self.rivals
+        return replace(self, rivals=(replace(rival, tiles=rival.tiles + tiles),))
+
 
 def without(items: tuple[T, ...], gone: tuple[T, ...]) -> tuple[T, ...]:
     """Return the items that are left when some are taken away."""

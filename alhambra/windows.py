@@ -30,17 +30,53 @@ Answers = Mapping[Seat, Action]
 
 def window(name: str, place: int, label: str, rule: str, resolve: Callable[[Ledger, Answers], None]) -> Decision:
     """Declare a window; `resolve` lets the answers take effect, and ends the phase when all is done."""
+    run = _collecting(name, _open, resolve)
+    return Decision(name, place, run, asks=unanswered, label=label, rule=rule, default=decline_by_default)
 
+
+def question(
+    name: str,
+    place: int,
+    label: str,
+    rule: str,
+    *,
+    resolve: Callable[[Ledger, Answers], None],
+    default: Callable[[Ledger, Seat], Action],
+) -> Decision:
+    """Declare a question of the setup, put to everybody whatever the table has chosen, and answered sealed (C-36).
+
+    Nobody can pass; `default` answers for those who don't.
+    """
+
+    def answer_by_default(game: Ledger, seat: Seat) -> None:
+        seal(game, default(game, seat))
+
+    run = _collecting(name, _ask_everybody, resolve)
+    return Decision(name, place, run, asks=unanswered, label=label, rule=rule, default=answer_by_default)
+
+
+def _collecting(
+    name: str, begin: Callable[[Ledger, str], None], resolve: Callable[[Ledger, Answers], None]
+) -> Callable[[Ledger], None]:
     def run(game: Ledger) -> None:
         if game.state.window is None:
-            _open(game, name)
+            begin(game, name)
         else:
             answers = {seat: read(game.rules, answer) for seat, answer in game.state.window.answers.items()}
             in_order = {seat: answers[seat] for seat in game.state.window.asked}
             game.emit(WindowClosed(name))
             resolve(game, in_order)
 
-    return Decision(name, place, run, asks=unanswered, label=label, rule=rule, default=decline_by_default)
+    return run
+
+
+def _ask_everybody(game: Ledger, name: str) -> None:
+    game.emit(WindowOpened(name, tuple(range(len(game.state.players)))))
+
+
+def is_setup(at: Position) -> bool:
+    """Return whether players are asked something before the game begins (C-36)."""
+    return at.state.window is not None and at.state.window.name in at.rules.questions
 
 
 def unanswered(at: Position) -> tuple[Seat, ...]:
@@ -66,7 +102,9 @@ def _prompts(at: Position, name: str, seat: Seat) -> list[Prompt]:
 
 
 def reasons(at: Position, window: Window) -> dict[str, tuple[Seat, ...]]:
-    """Return the prompts for which players are asked in a window, and whom each concerns."""
+    """Return the prompts for which players are asked in a window, and whom each concerns; a question is its own."""
+    if window.name in at.rules.questions:
+        return {window.name: window.asked}
     concerned = {
         prompt.name: tuple(seat for seat in window.asked if seat in prompt.asks(at))
         for prompt in at.rules.prompts
@@ -91,7 +129,10 @@ def in_priority(game: Ledger) -> Iterable[Seat]:
 
 
 def _standing_answer(at: Position, seat: Seat, prompts: Iterable[Prompt]) -> Action | None:
-    """Return what a player has ordered, None if the player is to be asked (C-23, C-24)."""
+    """Return what a player has ordered, None if the player is to be asked (C-23, C-24); of several orders the first.
+
+    They are tried in the order of the modules' numbers, as prompts are (C-35).
+    """
     asks = False
     for prompt in prompts:
         standing = standing_of(at, seat, prompt.name)

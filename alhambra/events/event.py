@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from alhambra.state import State
 from tabletop import event
@@ -11,6 +12,9 @@ from tabletop.rules import Points
 @dataclass(frozen=True, slots=True)
 class Event(event.Event):
     """Something that happened, and what it does to the state."""
+
+    added: ClassVar[tuple[str, ...]] = ()
+    """Fields that older versions of the rules did not know: they are told only where they say something."""
 
     def points(self) -> tuple[Points, ...]:
         """Return the points that it brought."""

@@ -28,7 +28,7 @@ class ScoreLine:
 
     `who` counts the seats and then the rivals. For a majority, `amount` tiles gave the place `place`,
     shared by `tied` participants, which occupy places worth `pot` points together; for a wall, `amount` is its
-    length.
+    length. `more` is what is no building of the kind itself in that amount, by the modules that have added it.
     """
 
     who: int
@@ -39,6 +39,7 @@ class ScoreLine:
     place: int = 0
     tied: int = 1
     pot: int = 0
+    more: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,17 +90,19 @@ class MoneySpent(Open):
 class BuildingPlaced(Open):
     """A tile that was set aside, or lay in the reserve, has entered the palace, whatever brought it there (X-14)."""
 
+    added = ("turned",)
     seat: Seat
     tile: TileId
     cell: Cell
     walls: Walls
+    turned: int = 0
 
     def fold(self, state: State) -> State:
         return self._moved(state, state.players[self.seat].palace.with_tile(self._built))
 
     @property
     def _built(self) -> Built:
-        return Built(*self.cell, self.tile, self.walls)
+        return Built(*self.cell, self.tile, self.walls, self.turned)
 
     def _moved(self, state: State, palace: Palace) -> State:
         player = state.players[self.seat]
@@ -118,6 +120,14 @@ class OutworkPlaced(BuildingPlaced):
 
     def fold(self, state: State) -> State:
         return self._moved(state, state.players[self.seat].palace.with_outwork(self._built))
+
+
+@dataclass(frozen=True, slots=True)
+class HalfPlaced(BuildingPlaced):
+    """A tile that was set aside fills half of a cell of the palace now."""
+
+    def fold(self, state: State) -> State:
+        return self._moved(state, state.players[self.seat].palace.with_half(self._built))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +157,18 @@ class BuildingReserved(Open):
         return state.with_player(
             self.seat, aside=without(player.aside, (self.tile,)), reserve=(*player.reserve, self.tile)
         )
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingGiven(Open):
+    """A player gave a tile that was set aside to the one who plays along with two (B-106)."""
+
+    seat: Seat
+    tile: TileId
+
+    def fold(self, state: State) -> State:
+        aside = without(state.players[self.seat].aside, (self.tile,))
+        return state.with_player(self.seat, aside=aside).with_gift((self.tile,))
 
 
 @dataclass(frozen=True, slots=True)

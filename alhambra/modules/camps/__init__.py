@@ -14,7 +14,7 @@ from alhambra.events import ScoreLine
 from alhambra.grid import CELL, WAYS, Cell, spot_of
 from alhambra.ledger import Position
 from alhambra.module import Family, Laying, Module, Scoring
-from alhambra.palace import Palace, closes_no_hole, is_enclosed, spots_beside
+from alhambra.palace import Palace, hole_rule, is_enclosed, spots_beside
 from tabletop.datafile import read
 from tabletop.seat import Seat
 
@@ -56,14 +56,19 @@ def bastions() -> dict[TileId, Walls]:
 
 def flaw_of(at: Position, palace: Palace) -> str | None:
     """Name the rule that some camp of a palace breaks, V-CAM-3 rather than V-CAM-4 (C-30)."""
-    walls = {(built.x, built.y): built.walls for built in palace.tiles}
-    walls[FOUNTAIN_CELL] = 0
     grounds = {built.cell: bastions()[built.tile] for built in palace.outworks if built.tile in bastions()}
+    if not grounds:
+        return None
+    walls = {(built.x, built.y): built.walls for built in palace.tiles}
+    walls[FOUNTAIN_CELL] = palace.fountain
+    halves = {built.cell: built.walls for built in palace.halves}
     leaning = dict.fromkeys(grounds, False)
     for (x, y), own in grounds.items():
         for side, (east, south) in enumerate(WAYS):
             neighbour, across = (x + east, y + south), (side + 2) % 4
             bastion = own >> side & 1
+            if neighbour in halves and not halves[neighbour] >> across & 1:
+                return "V-CAM-3"  # V-WAT-14: only beside its empty half
             if neighbour in grounds:
                 if bastion or grounds[neighbour] >> across & 1:
                     return "V-CAM-3"  # two camps only meet with open ground
@@ -79,10 +84,7 @@ def _fault_of_placing(at: Position, seat: Seat, tile: Tile, cell: Cell) -> str |
     palace, spot = at.state.players[seat].palace, spot_of(cell)
     if spot is None:
         return "B-55"
-    occupied = palace.occupied
-    if spot in occupied:
-        return "B-85"
-    return None if closes_no_hole(occupied, spot) else "B-57"
+    return "B-85" if spot in palace.occupied else hole_rule(palace, cell)
 
 
 def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
@@ -92,7 +94,7 @@ def _places(at: Position, seat: Seat, tile: Tile) -> list[Cell]:
 
 def _fault_of_removing(at: Position, seat: Seat, tile: Tile, cell: Cell) -> str | None:
     spot = spot_of(cell)
-    return "B-57" if spot is not None and is_enclosed(at.state.players[seat].palace.occupied, spot) else None
+    return "B-57" if spot is not None and is_enclosed(at.state.players[seat].palace, spot) else None
 
 
 LAYING = Laying(  # V-CAM-2: no camp is turned either

@@ -23,7 +23,8 @@ class Lines(PalacePart):
     def __init__(self, estate: Estate) -> None:
         super().__init__(estate)
         self._camps = {spot: tile.bastions for spot, (tile, _) in estate.tiles.items() if isinstance(tile, Camp)}
-        self._built = set(estate.grid.walls)
+        inside = estate.grid.walls.keys() - estate.grid.corners.keys()  # C-6: what fills half of a cell ends a line
+        self._built = {spot: spot not in estate.tiles or estate.tiles[spot][0].finished for spot in inside}
         self.limits = limits(self._camps)
 
     def counted(self, tile: Tile, spot: Spot) -> int:
@@ -33,7 +34,7 @@ class Lines(PalacePart):
         """Judge how much longer a tile makes the lines of the camps that stand already."""
         if not self._camps:
             return 0.0
-        built = self._built | {spot}
+        built = {**self._built, spot: tile.finished}
         longer = sum(count(camp, own, built) - count(camp, own, self._built) for camp, own in self._camps.items())
         return A_LINE * len(self.estate.outlook.rounds) * longer
 
@@ -65,13 +66,13 @@ def limits(camps: Mapping[Spot, Walls]) -> dict[Spot, int]:
     return found
 
 
-def count(camp: Spot, bastions: Walls, built: set[Spot]) -> int:
-    """Count the buildings in the lines of a camp's arrows."""
+def count(camp: Spot, bastions: Walls, built: Mapping[Spot, bool]) -> int:
+    """Count the finished buildings in the lines of a camp's arrows; the others do not end one."""
     length = 0
     for side, step in enumerate(STEP):
         spot = camp
         while bastions >> side & 1 and (spot := spot + step) in built:
-            length += 1
+            length += built[spot]
     return length
 
 

@@ -1,9 +1,9 @@
 """Characters: helpers that are auctioned when they come up, each with a power of its own (V-CHA-1 to V-CHA-33)."""
 
-from alhambra.actions import Forgo
+from alhambra.base.turn import forgoing
 from alhambra.events import TurnStarted
 from alhambra.ledger import Position
-from alhambra.module import Module, Move, Reaction, Scoring
+from alhambra.module import Module, Reaction, Scoring
 from alhambra.modules.characters import architect, auction, beginnings, cards, purchases, scoring
 from alhambra.modules.characters.architect import ARCHITECTS_TURN
 from alhambra.modules.characters.cards import CHARACTER, CHARACTERS, GUARD, KEPT, TRADER, Lots, all_cards, owns
@@ -34,12 +34,7 @@ MODULE = Module(
     moves=(
         *auction.MOVES,
         *purchases.MOVES,
-        Move(
-            Forgo,
-            frozenset({MISERS_CARD, ARCHITECTS_TURN}),
-            lambda at, seat: [Forgo(seat)],
-            lambda game, action: game.end_phase(),
-        ),
+        forgoing(MISERS_CARD, ARCHITECTS_TURN),
         *architect.MOVES,
         *beginnings.MOVES,
     ),

@@ -1,9 +1,8 @@
 """The Architect, who redesigns the palace once in each turn, for nothing (V-CHA-12)."""
 
-from alhambra.actions import AddBuilding, RemoveBuilding, SwapBuilding
-from alhambra.base.redesign import add_building, additions, removals, remove_building, swap_building, swaps
+from alhambra.base.redesign import redesigns_in
 from alhambra.ledger import Position
-from alhambra.module import Decision, Move
+from alhambra.module import Decision
 from alhambra.modules.characters.cards import ARCHITECT, owns
 from tabletop.seat import Seat
 
@@ -26,8 +25,4 @@ DECISION = Decision(
     rule="V-CHA-12",
     default=lambda game, seat: game.end_phase(),
 )
-MOVES = (
-    Move(AddBuilding, frozenset({ARCHITECTS_TURN}), additions, add_building),
-    Move(RemoveBuilding, frozenset({ARCHITECTS_TURN}), removals, remove_building),
-    Move(SwapBuilding, frozenset({ARCHITECTS_TURN}), swaps, swap_building),
-)
+MOVES = redesigns_in(ARCHITECTS_TURN)

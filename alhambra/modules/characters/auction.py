@@ -49,8 +49,7 @@ class AuctionOrder(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
             raise ValueError(f"there is no {min(unknown)}")
 
 
-@dataclass(frozen=True, slots=True)
-class Bid(Action):
+class Bid(Action, frozen=True):
     """Bid for a character, up to some maximum (V-CHA-30)."""
 
     rule = "V-CHA-30"

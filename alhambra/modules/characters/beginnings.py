@@ -24,16 +24,14 @@ BEGGING, DANCING = "begging", "dancing"
 FEW_CARDS = 3  # V-CHA-18
 
 
-@dataclass(frozen=True, slots=True)
-class CallDancer(Action):
+class CallDancer(Action, frozen=True):
     """Have a tile of the market exchanged."""
 
     rule = "V-CHA-16"
     tile: TileId
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeMoney(Action):
+class ChangeMoney(Action, frozen=True):
     """Return away a money card for an open one that is worth no more."""
 
     rule = "V-CHA-17"
@@ -41,8 +39,7 @@ class ChangeMoney(Action):
     take: CardId
 
 
-@dataclass(frozen=True, slots=True)
-class Beg(Action):
+class Beg(Action, frozen=True):
     """Take the top card of the draw pile."""
 
     rule = "V-CHA-18"
@@ -127,10 +124,11 @@ def draw_for_dancer(game: Ledger) -> None:
     """Draw tiles until one lies on the empty stall (V-CHA-16).
 
     As soon as that one has come up the old tile goes back into the bag, so that it is there while somebody is
-    asked; also if the bag runs out before, so that no stall stays empty.
+    asked; also if the bag runs out before, so that no stall stays empty unless somebody takes all that comes up
+    (V-CHA-22).
     """
     bag, sent, tiles = game.state.secret.bag, KEPT.of(game.state).sent, game.rules.tiles
-    if None not in game.state.market:
+    if None not in game.state.market or (sent is None and not bag):
         game.end_phase()
         return
     if sent is not None and (not bag or game.rules.arrivals[tiles[bag[0]].family] is lay_down):

@@ -35,7 +35,7 @@ def having_paid(case: Case) -> tuple[Reason, ...]:
     """Say what a tile brings for which the Patron pays."""
     assert isinstance(case.action, BuyWithPatron)
     tile = case.mind.market[case.action.tile][1]
-    return (Reason("patron-pays"), *brought(case.mind, tile, case.mind.estate.best_place(tile))[:1])
+    return (Reason("patron-pays"), *brought(case.mind, *case.mind.estate.best_place(tile))[:1])
 
 
 def being_miserly(case: Case) -> tuple[Reason, ...]:

@@ -1,7 +1,5 @@
 """Powers around a purchase: the Rich Patron pays for one, the Miser profits from dear ones (V-CHA-10, V-CHA-11)."""
 
-from dataclasses import dataclass
-
 from alhambra.actions import Action
 from alhambra.base.buying import receipt_of, set_aside, ware_of, wares_for_others
 from alhambra.base.payment import settle
@@ -19,16 +17,14 @@ MISERS_CARD = "the Miser's card"
 DEAR = 10  # V-CHA-11
 
 
-@dataclass(frozen=True, slots=True)
-class BuyWithPatron(Action):
+class BuyWithPatron(Action, frozen=True):
     """Let the Rich Patron pay for a tile."""
 
     rule = "V-CHA-10"
     tile: TileId
 
 
-@dataclass(frozen=True, slots=True)
-class TakeWithMiser(Action):
+class TakeWithMiser(Action, frozen=True):
     """Take an open money card after a dear purchase."""
 
     rule = "V-CHA-11"
@@ -47,7 +43,8 @@ def buy_with_patron(game: Ledger, action: BuyWithPatron) -> None:
 
 def patrons_offers(at: Position, seat: Seat) -> list[Action]:
     """Offer each tile that the Patron could pay for."""
-    return [BuyWithPatron(seat, ware.tile) for ware in wares_for_others(at, seat)] if can_use(at, seat, PATRON) else []
+    some = wares_for_others(at, seat) if can_use(at, seat, PATRON) else ()
+    return [BuyWithPatron(seat, ware.tile) for ware in some if not ware.manner]
 
 
 def wake_miser(game: Ledger, receipt: Receipt) -> None:

@@ -54,8 +54,8 @@ def into_the_piles(game: Ledger) -> Mapping[int, tuple[CardId, ...]]:
 
 def in_hand(at: Position, seat: Seat) -> list[Mix]:
     """Let each card in hand serve one payment, in a currency that it shows (V-CUR-5)."""
-    hand = at.state.players[seat].hand
-    return [Mix(card, card.currencies, "V-CUR-5") for card in all_cards() if card.id in hand]
+    own = set(at.state.players[seat].hand)
+    return [Mix(card, card.currencies, "V-CUR-5") for card in all_cards() if card.id in own]
 
 
 MODULE = Module(

@@ -4,6 +4,8 @@ from alhambra.modules.currency_exchange import EXCHANGE, ExchangeCard
 from alhambra.player.part import CardWorth, PlayerPart
 from alhambra.player.purse import Purse
 
+EAGER = 0.7
+"""How much of what a card promises comes true: money that is taken instead promises more than the next turn."""
 ONCE = 0.3
 """How much of the freedom to pay is worth, since a card serves one payment."""
 KEPT = 1.0
@@ -18,7 +20,7 @@ def gain_of_mixing(purse: Purse, card: ExchangeCard) -> float:
         stall, now = purse.view.currencies.index(currency), purse.values(currency)
         hopes.append(purse.hope(stall, mixed) - purse.hope(stall, now))
         freedoms.append(purse.flexible(mixed) - purse.flexible(now))
-    return max(hopes) + ONCE * max(freedoms)
+    return EAGER * (max(hopes) + ONCE * max(freedoms))
 
 
 def loss_of_card(purse: Purse, card: ExchangeCard) -> float:
@@ -26,4 +28,4 @@ def loss_of_card(purse: Purse, card: ExchangeCard) -> float:
     return KEPT * purse.outlook.soon
 
 
-PART = PlayerPart(cards={EXCHANGE: CardWorth(gain_of_mixing, loss_of_card)})
+PART = PlayerPart(cards={EXCHANGE: CardWorth(gain_of_mixing, loss_of_card, lambda card: card.currencies)})

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from alhambra.actions import Action
 from alhambra.base.placing import LAST_TILES, PLACEMENT
 from alhambra.components import CardId, TileId, load
-from alhambra.events import Open
+from alhambra.events import BuildingGiven, Open
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Around, Module, Move, Phase
 from alhambra.options import Options
-from alhambra.state import Rival, State, without
+from alhambra.state import Rival, State
 from tabletop.refused import Refused
 from tabletop.seat import Seat
 
@@ -22,8 +22,7 @@ FIRST_TILES = 6  # B-103, B-104
 THIRD_COPY = 3
 
 
-@dataclass(frozen=True, slots=True)
-class GiveToDirk(Action):
+class GiveToDirk(Action, frozen=True):
     """Give Dirk a tile that was bought this turn."""
 
     rule = "B-106"
@@ -47,24 +46,7 @@ class DirkDrew(Open):
 
     def fold(self, state: State) -> State:
         secret = replace(state.secret, bag=state.secret.bag[len(self.tiles) :])
-        return replace(_with_gift(state, self.tiles), secret=secret)
-
-
-@dataclass(frozen=True, slots=True)
-class BuildingGiven(Open):
-    """A player gave Dirk a tile that was set aside."""
-
-    seat: Seat
-    tile: TileId
-
-    def fold(self, state: State) -> State:
-        aside = without(state.players[self.seat].aside, (self.tile,))
-        return _with_gift(state.with_player(self.seat, aside=aside), (self.tile,))
-
-
-def _with_gift(state: State, tiles: tuple[TileId, ...]) -> State:
-    (dirk,) = state.rivals
-    return replace(state, rivals=(replace(dirk, tiles=dirk.tiles + tiles),))  # B-107: nothing ever leaves it
+        return replace(state.with_gift(self.tiles), secret=secret)
 
 
 def without_third_copies(cards: tuple[CardId, ...], options: Options) -> tuple[CardId, ...]:
@@ -105,9 +87,7 @@ def give_to_dirk(game: Ledger, action: GiveToDirk) -> None:
     A gift is as final as the turn it belongs to (B-66, B-107): until that is confirmed it can be undone.
     """
     if action.tile not in giveable(game, action.seat):
-        tile = game.rules.tiles.get(action.tile)
-        rule = tile and game.rules.families[tile.family].kept
-        raise Refused(rule or "B-106", "give-only-what-was-bought", tile=action.tile)
+        raise Refused(bond(game, action.tile) or "B-106", "give-only-what-was-bought", tile=action.tile)
     game.emit(BuildingGiven(action.seat, action.tile))
 
 
@@ -117,8 +97,14 @@ def gifts(at: Position, seat: Seat) -> list[Action]:
 
 
 def giveable(at: Position, seat: Seat) -> tuple[TileId, ...]:
-    """Return the tiles that are set aside and were bought this turn."""
-    return tuple(tile for tile in at.state.players[seat].aside if tile in at.state.turn.bought)
+    """Return the tiles that are set aside, were bought this turn and are bound to nobody."""
+    aside = at.state.players[seat].aside
+    return tuple(tile for tile in aside if tile in at.state.turn.bought and bond(at, tile) is None)
+
+
+def bond(at: Position, tile: TileId) -> str | None:
+    """Name the rule of a module by which a tile is never given away (C-30)."""
+    return next((rule for part in at.rules.bound if (rule := part(at, tile))), None)
 
 
 MODULE = Module(

@@ -56,8 +56,7 @@ class Stack:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSquare(Action):
+class TakeSquare(Action, frozen=True):
     """Take an open square, for nothing."""
 
     rule = "V-SQU-2"
@@ -145,7 +144,12 @@ def takings(at: Position, seat: Seat) -> list[Action]:
 def count_squares(at: Position, player: Player) -> int:
     """Count a player's squares, in the palace, in the reserve and set aside (V-SQU-4)."""
     tiles = [*(built.tile for built in player.palace.tiles), *player.reserve, *player.aside]
-    return sum(at.rules.tiles[tile].family == SQUARE for tile in tiles)
+    return sum(is_square(at, tile) for tile in tiles)
+
+
+def is_square(at: Position, tile: TileId) -> bool:
+    """Return whether a tile is a square."""
+    return tile in at.rules.tiles and at.rules.tiles[tile].family == SQUARE
 
 
 def multiply(at: Position, who: int) -> Mapping[Kind, int]:
@@ -190,7 +194,8 @@ MODULE = Module(
     brings_tiles=(all_squares,),
     setup=(Phase("lay out the squares", 22, lay_out),),
     moves=(Move(TakeSquare, frozenset({ACTION}), takings, take, uncovers=True),),
-    families={SQUARE: Family(BY_THE_BUILDING_RULES, typed=False, kept="V-SQU-6")},  # V-SQU-5; walls count (V-SQU-7)
+    families={SQUARE: Family(BY_THE_BUILDING_RULES, typed=False)},  # V-SQU-5; walls count (V-SQU-7)
+    bound=(lambda at, tile: "V-SQU-6" if is_square(at, tile) else None,),
     counts=(multiply,),
     slice=KEPT,
     holds=(lambda state: [tile for stack in left(state).values() for tile in stack],),

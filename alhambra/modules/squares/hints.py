@@ -13,7 +13,7 @@ def taking_square(case: Case) -> tuple[Reason, ...]:
     assert isinstance(stacks, tuple)
     tiles = {stack.top.id: stack.top for stack in stacks if isinstance(stack, Stack)}
     tile = tiles[case.action.tile]
-    return (*brought(case.mind, tile, case.mind.estate.best_place(tile))[:1], Reason("square-is-free"))
+    return (*brought(case.mind, *case.mind.estate.best_place(tile))[:1], Reason("square-is-free"))
 
 
 PART = HintPart(reasons={TakeSquare: taking_square})

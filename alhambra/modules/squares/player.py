@@ -1,12 +1,14 @@
 """Squares: free tiles that cost an action, worth what they add to the palace (V-SQU-2, V-SQU-8)."""
 
+from collections.abc import Callable
+
 from alhambra.components import Tile
 from alhambra.grid import STEP, Spot
 from alhambra.modules.squares import SQUARE, SQUARES, Stack, TakeSquare
 from alhambra.player.estate import Estate
 from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION, Opinion
-from alhambra.player.outlook import BUILDING
+from alhambra.player.outlook import has_kind, is_building
 from alhambra.player.part import PalacePart, PlayerPart
 
 ONE_OF_FEW = 2.0
@@ -38,9 +40,9 @@ class Neighbours(PalacePart):
         self._has_squares = any(tile.family == SQUARE for tile, _ in self._tiles.values())
 
     def counted(self, tile: Tile, spot: Spot) -> int:
-        if tile.family == BUILDING:
-            return self._neighbours(tile, spot, SQUARE) if self._has_squares else 0
-        return self._neighbours(tile, spot, BUILDING) if tile.family == SQUARE else 0
+        if is_building(tile):
+            return self._neighbours(tile, spot, lambda one: one.family == SQUARE) if self._has_squares else 0
+        return self._neighbours(tile, spot, has_kind) if tile.family == SQUARE else 0
 
     def gain(self, tile: Tile, spot: Spot) -> float:
         """Judge how many buildings may still come beside a square."""
@@ -50,12 +52,12 @@ class Neighbours(PalacePart):
         sides = sum(not tile.walls >> side & 1 and spot + step not in self._tiles for side, step in enumerate(STEP))
         return outlook.gain(tile.kind) * (LATER_BESIDE * sides * min(1.0, outlook.turns / MIDDLE))
 
-    def _neighbours(self, tile: Tile, spot: Spot, family: str) -> int:
+    def _neighbours(self, tile: Tile, spot: Spot, fits: Callable[[Tile], bool]) -> int:
         found = 0
         for side, step in enumerate(STEP):
             if not tile.walls >> side & 1 and spot + step in self._tiles:
                 other = self._tiles[spot + step][0]
-                found += other.family == family and other.kind == tile.kind
+                found += fits(other) and other.kind == tile.kind and other.finished
         return found
 
 

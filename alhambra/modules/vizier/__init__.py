@@ -2,24 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from alhambra.actions import Action
+from alhambra.actions import Action, PlaceAtOnce
+from alhambra.base.at_once import MOST_WISHES, TileWish, all_places, put
 from alhambra.base.buying import bill_for, receipt_of, ware_of, wares_for_others
 from alhambra.base.market import REFILL_MARKET, TEST_FOR_THE_END
 from alhambra.base.payment import Purse, pay, settle
-from alhambra.base.placing import build, places
+from alhambra.base.placing import leave
 from alhambra.base.turn import ACTION
-from alhambra.components import SIDES, CardId, Kind, TileId, walls_of
-from alhambra.events import BuildingReserved, Open, TileBought
-from alhambra.grid import Cell
+from alhambra.components import CardId
+from alhambra.events import Open, TileBought
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Module, Move, Prompt
-from alhambra.modules.dirk import BuildingGiven
 from alhambra.purchase import Payment, Purpose, Ware
-from alhambra.registry import known_modules
 from alhambra.slice import Slice
 from alhambra.state import State
 from alhambra.windows import BETWEEN_TURNS, PASSING, POST_TURN, seal
@@ -39,34 +37,13 @@ class Viziers(Struct, frozen=True, omit_defaults=True):
 KEPT = Slice(VIZIER, Viziers)
 
 
-Price: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
-"""More than anything costs."""
-Distance: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
-"""Farther than any palace reaches."""
-MOST_WISHES, MOST_KINDS = 25, 50
-"""More than anybody needs."""
-
-
-class Wish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Wish(TileWish, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A kind of tile that somebody would buy whenever it can be paid exactly (V-VIZ-20)."""
 
-    kinds: Annotated[tuple[Kind, ...], Meta(max_length=MOST_KINDS)] = ()
-    """Any, if none is named."""
-    at_least: Price = 0
-    at_most: Price = 99
-    walls: Annotated[str, Meta(pattern=f"^[{SIDES}]{{0,{len(SIDES)}}}$")] | None = None
-    """The letters of just the walls it must have, in any order; None for any."""
     money_only: bool = False
     """Whether only money may be spent, and nothing that lets one mix currencies."""
-    cell: tuple[Distance, Distance] | None = None
-    """Where it goes if that is legal at the moment, else into the reserve."""
-
-    def __post_init__(self) -> None:
-        """Let nobody wish for a kind that does not exist, or for the same wall twice."""
-        if unknown := set(self.kinds) - known_kinds():
-            raise ValueError(f"there is no {min(unknown)}")
-        if self.walls is not None and len(set(self.walls)) < len(self.walls):
-            raise ValueError(f"{self.walls} names a wall twice")
+    manner: str = ""
+    """In which manner it is to be bought, where a part of the rules sells it in one of its own."""
 
 
 class VizierOrder(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,22 +52,20 @@ class VizierOrder(Struct, frozen=True, forbid_unknown_fields=True):
     wishes: Annotated[tuple[Wish, ...], Meta(max_length=MOST_WISHES)]
 
 
-@dataclass(frozen=True, slots=True)
-class WakeVizier(Action):
+class WakeVizier(Action, frozen=True):
     """Wake the own vizier."""
 
     rule = "V-VIZ-9"
 
 
-@dataclass(frozen=True, slots=True)
-class BuyWithVizier(Action):
-    """Between two turns, buy a tile and say where it goes; without a cell, into the reserve."""
+class BuyWithVizier(PlaceAtOnce, frozen=True):
+    """Between two turns, buy a tile and say where it goes."""
 
     rule = "V-VIZ-2"
-    tile: TileId
-    pay: tuple[CardId, ...]
-    cell: Cell | None = None
-    to_dirk: bool = False
+    added: ClassVar[tuple[str, ...]] = (*PlaceAtOnce.added, "manner")
+    pay: tuple[CardId, ...] = ()
+    manner: str = ""
+    """In which manner it is bought, where a part of the rules sells it in one of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +85,6 @@ class VizierBought(TileBought):
     def fold(self, state: State) -> State:
         state = TileBought.fold(self, state)
         return with_sleepers(state, (*asleep(state), self.seat))
-
-
-def known_kinds() -> set[Kind]:
-    """Return the kinds of tiles that can be for sale in some game."""
-    return {tile.kind for module in known_modules() for tiles in module.brings_tiles for tile in tiles()}
 
 
 def asleep(state: State) -> tuple[Seat, ...]:
@@ -151,22 +121,16 @@ def buy(game: Ledger, action: BuyWithVizier) -> None:
     Only what the market sells can be bought (V-VIZ-11), no character helps (V-VIZ-12), and all that pays may be
     used (V-VIZ-13). No phase of a turn is run, so nothing further may be done.
     """
-    ware = ware_of(game, wares_for_others(game, action.seat), action.tile, "V-VIZ-2")
+    ware = ware_of(game, wares_for_others(game, action.seat), action.tile, "V-VIZ-2", manner=action.manner)
     payment = pay(game, action.seat, action.pay, bill_for(ware, OUT_OF_TURN), short="V-VIZ-3")
     if payment.surplus:
         raise Refused("V-VIZ-3", "vizier-pays-exactly", price=ware.price, total=ware.price + payment.surplus)
     game.emit(VizierBought(action.seat, ware.tile, ware.stall, payment.cards, ware.price))
+    if ware.along:
+        ware.along(game, action.seat, ware)  # V-VIZ-14
     settle(game, receipt_of(action.seat, ware, payment, purpose=OUT_OF_TURN))
-    if action.to_dirk:
-        if not game.state.rivals:
-            raise Refused("B-106", "no-dirk-here", players=len(game.state.players))
-        if action.cell is not None:
-            raise Refused("V-VIZ-4", "vizier-s-gift-is-not-built", tile=action.tile)
-        game.emit(BuildingGiven(action.seat, action.tile))
-    elif action.cell is not None:
-        build(game, action.seat, action.tile, action.cell)  # V-VIZ-15: whatever a placement brings
-    else:
-        game.emit(BuildingReserved(action.seat, action.tile))
+    put(game, action, "V-VIZ-4")
+    leave(game, action.seat)
     game.interrupt(TEST_FOR_THE_END)  # V-VIZ-10: if it ends the game, nobody interrupts any more
     game.interrupt(REFILL_MARKET)
 
@@ -175,43 +139,31 @@ def purchases(at: Position, seat: Seat) -> Iterator[Action]:
     """Offer each tile with each exact payment and each place for it."""
     if seat in asleep(at.state):
         return
+    purse = Purse(at, seat, OUT_OF_TURN)
     for ware in wares_for_others(at, seat):
-        ways = exact_payments(at, seat, ware)
-        cells = places(at, seat, ware.tile) if ways else ()
+        ways = exact_payments(purse, ware)
+        places = all_places(at, seat, ware.tile) if ways else ()
         for payment in ways:
-            yield BuyWithVizier(seat, ware.tile, payment.cards)
-            for cell in cells:
-                yield BuyWithVizier(seat, ware.tile, payment.cards, cell)
-            if at.state.rivals:
-                yield BuyWithVizier(seat, ware.tile, payment.cards, to_dirk=True)
+            for place in places:
+                yield BuyWithVizier(seat, ware.tile, *place, payment.cards, ware.manner)
 
 
-def exact_payments(at: Position, seat: Seat, ware: Ware, *, money_only: bool = False) -> list[Payment]:
+def exact_payments(purse: Purse, ware: Ware, *, money_only: bool = False) -> tuple[Payment, ...]:
     """List the exact payments for something, the best first."""
-    ways = Purse(at, seat, OUT_OF_TURN).ways(bill_for(ware, OUT_OF_TURN), plain=money_only)
-    return [way for way in ways if not way.surplus]
+    return purse.ways(bill_for(ware, OUT_OF_TURN), plain=money_only, exactly=True)
 
 
 def follow(at: Position, seat: Seat, order: VizierOrder) -> Action | None:
     """Buy what a wish is about, the first that can be (V-VIZ-20)."""
+    purse, some = Purse(at, seat, OUT_OF_TURN), wares_for_others(at, seat)
     for wish in order.wishes:
-        for ware in wares_for_others(at, seat):
-            if not fits(at, wish, ware):
+        for ware in some:
+            if ware.manner != wish.manner or not wish.fits(at.rules.tiles[ware.tile], ware.price):
                 continue
-            for payment in exact_payments(at, seat, ware, money_only=wish.money_only)[:1]:
-                cell = wish.cell if wish.cell in places(at, seat, ware.tile) else None
-                return BuyWithVizier(seat, ware.tile, payment.cards, cell)
+            for payment in exact_payments(purse, ware, money_only=wish.money_only)[:1]:
+                place = wish.place_for(at, seat, ware.tile, ware.manner)
+                return BuyWithVizier(seat, ware.tile, *place, payment.cards, ware.manner)
     return None
-
-
-def fits(at: Position, wish: Wish, ware: Ware) -> bool:
-    """Tell whether something is what somebody wishes."""
-    tile = at.rules.tiles[ware.tile]
-    return (
-        (not wish.kinds or tile.kind in wish.kinds)
-        and wish.at_least <= ware.price <= wish.at_most
-        and (wish.walls is None or tile.walls == walls_of(wish.walls))
-    )
 
 
 def sleepers(at: Position, viewer: Seat | None) -> Sequence[Seat]:

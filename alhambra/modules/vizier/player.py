@@ -5,6 +5,7 @@ from alhambra.player.mind import Mind
 from alhambra.player.opinion import ACTION, Opinion
 from alhambra.player.outlook import TILES_A_TURN
 from alhambra.player.part import PlayerPart
+from alhambra.view import standing_so
 
 STAYS = 0.7
 """How likely it is that a player leaves a tile where it is that somebody else would buy."""
@@ -20,13 +21,14 @@ def worth_awake(mind: Mind) -> float:
 
 def buying_with_vizier(mind: Mind, action: BuyWithVizier) -> Opinion | None:
     """Judge to buy a tile now that could perhaps be bought in the own turn, exactly as well and without the vizier."""
-    if action.to_dirk or action.tile not in mind.market:
+    if action.to_dirk or action.manner or action.tile not in mind.market:
         return None
     _, tile = mind.market[action.tile]
     estate, hurry, price = mind.estate, 1 - still_there(mind), worth_awake(mind)
     if not hurry or estate.gain(tile) * hurry < price:
         return None
-    gain = estate.gain_of_reserving(tile) if action.cell is None else estate.gain_of_building(tile, action.cell)
+    standing, cell = standing_so(tile, action.how), action.cell
+    gain = estate.gain_of_reserving(tile) if cell is None else estate.gain_of_building(standing, cell)
     return Opinion(ACTION, (gain - mind.purse.loss_of_paying(action.pay)) * hurry - price)
 
 

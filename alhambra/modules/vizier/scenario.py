@@ -2,31 +2,23 @@
 
 from typing import Any
 
-from msgspec import Struct
-
 from alhambra.components import KINDS
-from alhambra.modules.dirk import DIRK
 from alhambra.modules.vizier import VIZIER, BuyWithVizier, WakeVizier
 from alhambra.tools.scenario.part import ScenarioPart, StepKind
 from alhambra.tools.scenario.reader import Reader
-from alhambra.tools.scenario.shape import CellName, Faulty, NoKeys, PieceName
+from alhambra.tools.scenario.shape import AtOnceKeys, NoKeys, PieceName
 
 
-class VizierKeys(Struct, frozen=True, forbid_unknown_fields=True):
+class VizierKeys(AtOnceKeys, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The keys of `vizier`: a purchase, and where the tile goes."""
 
-    tile: PieceName
     pay: list[PieceName]
-    at: CellName | None = None
-    to: str | None = None
+    manner: str = ""
 
 
 def buy(it: Reader, keys: VizierKeys) -> BuyWithVizier:
     """Read a step `vizier`."""
-    if keys.to not in (None, DIRK):
-        raise Faulty(f"a tile is given to {DIRK}, not to {keys.to!r}")
-    cell = None if keys.at is None else it.cell(keys.at)
-    return BuyWithVizier(it.seat, it.tile(keys.tile), it.payment(keys.pay), cell, to_dirk=keys.to == DIRK)
+    return BuyWithVizier(it.seat, it.tile(keys.tile), *it.place(keys), it.payment(keys.pay), keys.manner)
 
 
 def wishes(number: int) -> dict[str, Any]:

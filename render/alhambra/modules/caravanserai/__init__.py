@@ -1,0 +1,5 @@
+"""Caravanserais in pictures."""
+
+from render.alhambra.modules.caravanserai.room import ROOM
+
+__all__ = ["ROOM"]

@@ -1,0 +1,5 @@
+"""Medinas: old towns with domed houses."""
+
+from render.alhambra.modules.medina.room import ROOM
+
+__all__ = ["ROOM"]

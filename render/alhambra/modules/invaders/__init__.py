@@ -1,0 +1,5 @@
+"""Invaders: crossed sabres, and the spyglasses of scouts."""
+
+from render.alhambra.modules.invaders.room import ROOM
+
+__all__ = ["ROOM"]

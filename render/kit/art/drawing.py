@@ -139,7 +139,7 @@ def _square_outline(draw: ImageDraw.ImageDraw, points: Sequence[Point], width: f
 
 
 def outlines(d: str, scale: float = 1, at: Point = (0, 0)) -> Iterator[tuple[Line, bool]]:
-    """Turn a path into lines of points, and tell whether each is closed."""
+    """Turn a path into lines of points, and return whether each is closed."""
     line: Line = []
     tokens = iter(_TOKEN.findall(d))
     command = ""

@@ -19,7 +19,7 @@ def mixed(colour: Colour, other: Colour, share: float) -> Colour:
 
 
 def brightness(colour: Colour) -> float:
-    """Tell how bright a colour looks, from 0 to 255."""
+    """Return how bright a colour looks, from 0 to 255."""
     return 0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]
 
 
@@ -37,6 +37,7 @@ TERRACOTTA, TERRACOTTA_DARK, ROSE = rgb("C8643C"), rgb("93401F"), rgb("E7A77E")
 SILVER, BRONZE = rgb("C9CED6"), rgb("CF8F5C")
 GOOD, PLASTER_SHADE = rgb("1E7A4A"), rgb("E6D2B0")
 CHOICE = rgb("DDF1EA")
+LOSS, LOSS_GROUND = rgb("A3202E"), rgb("F1DDCB")
 COORDINATES = TERRACOTTA_DARK
 
 SEATS = (

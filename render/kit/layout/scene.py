@@ -74,7 +74,7 @@ class Scene:
         align: Align = "left",
         space: float | None = None,
     ) -> float:
-        """Write a text with its capitals centred on a height; give how broad it is.
+        """Write a text with its capitals centred on a height; return how broad it is.
 
         In a limited space it is made smaller, and then shorter.
         """

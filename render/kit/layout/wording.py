@@ -1,6 +1,6 @@
 """Small words: texts that perhaps nobody has written yet, capitals and signs."""
 
-from texts.catalogue import Catalogue
+from texts.catalogue import MINUS, Catalogue
 from texts.nouns import Noun, altered
 
 
@@ -19,9 +19,14 @@ def capital(text: str) -> str:
     return altered(text, lambda one: one[:1].upper() + one[1:])
 
 
+def numeral(points: int) -> str:
+    """Write points, which can be fewer than none."""
+    return str(points) if points >= 0 else f"{MINUS}{-points}"
+
+
 def signed(points: int) -> str:
-    """Write points as something that is added."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+    """Write points as something that is added, or taken."""
+    return f"+{points}" if points > 0 else numeral(points)
 
 
 def amount(number: float) -> str:

@@ -18,6 +18,7 @@ from render.alhambra.gallery_modules import module_gallery
 from render.alhambra.gallery_samples import NAMES, ODD_NAMES, SEED, new_since, ranking_of, rivals_of, totals_of
 from render.alhambra.hand import HandPicture
 from render.alhambra.market import MarketPicture
+from render.alhambra.overview import PRICE, WALLS, OverviewPicture
 from render.alhambra.palace import PalacePicture
 from render.alhambra.pieces import PiecesPicture
 from render.alhambra.place import PlacePicture
@@ -47,7 +48,7 @@ def gallery(players: Iterable[int] = PLAYERS) -> Iterator[tuple[str, Picture]]:
 
 
 def _game(players: int) -> Iterator[tuple[str, Picture]]:
-    """Follow a game at random, and give its pictures at some moments."""
+    """Follow a game at random, and return its pictures at some moments."""
     names = NAMES[:players]
     views: list[View] = []
     sheet: list[Points] = []
@@ -78,6 +79,8 @@ def _game(players: int) -> Iterator[tuple[str, Picture]]:
         EndPicture.of(names, totals_of(last), ranking_of(turns[-1][1]), sheet, rivals=rivals_of(last)),
     )
     yield f"replay-{players}", Replay.of(views, names)
+    for by in (WALLS, PRICE):
+        yield f"buildings-{players}-{by}", OverviewPicture.of(views[middle], load().buildings, names, by)
     for rival in last.rivals:
         yield f"rival-{players}", RivalPicture.of(rival)
 

@@ -43,4 +43,4 @@ class EmojiSheet(Picture):
 
     def alt(self) -> str:
         """Say what it shows."""
-        return ", ".join(emoji.name for emoji in EMOJIS)
+        return " ".join(emoji.name for emoji in EMOJIS)

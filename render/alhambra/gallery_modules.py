@@ -14,15 +14,17 @@ from alhambra.options import Options
 from alhambra.registry import known_modules
 from alhambra.rulebook import rulebook
 from alhambra.tools.random_play import numbered_seed, random_game
-from alhambra.view import Money, Tile, View, view
+from alhambra.view import Card, How, Money, Tile, View, view
+from render.alhambra import GAME
 from render.alhambra.end import EndPicture
 from render.alhambra.gallery_samples import NAMES, ODD_NAMES, SEED, new_since, ranking_of, rivals_of, totals_of
 from render.alhambra.hand import HandPicture
 from render.alhambra.layout.badges import Badge
+from render.alhambra.layout.naming import card_called
 from render.alhambra.market import MarketPicture
 from render.alhambra.module_pieces import ModulePiecesPicture
 from render.alhambra.palace import PalacePicture
-from render.alhambra.place import PlacePicture
+from render.alhambra.place import MannerPicture, PlacePicture
 from render.alhambra.replay import Replay
 from render.alhambra.rival import RivalPicture
 from render.alhambra.room import SheetPanel
@@ -31,6 +33,7 @@ from render.alhambra.scoring import ScoringPicture
 from render.alhambra.table import TablePicture
 from render.kit.picture import Picture
 from tabletop.rules import Points
+from texts.catalogue import ENGLISH, catalogue
 
 MODULES = tuple(module.id for module in known_modules() if module.number)
 AUCTION = "auction"
@@ -53,10 +56,8 @@ def module_pieces() -> ModulePiecesPicture:
     """Put the pieces of all modules onto a sheet."""
     return ModulePiecesPicture(
         tiles=tuple(_module_tiles()),
-        cards=tuple(
-            card for module in known_modules() if module.number for bring in module.brings_cards for card in bring()
-        ),
-        badges=tuple(Badge(room.id, name) for room in rooms().all for name in room.all_badges),
+        cards=tuple(_module_cards()),
+        badges=tuple(Badge(room.id, *sign) for room in rooms().all for sign in room.all_badges),
         panels=tuple(_sheet_panels()),
     )
 
@@ -65,6 +66,17 @@ def _module_tiles() -> Iterator[Tile]:
     for module in known_modules():
         for bring in module.brings_tiles if module.number else ():
             yield from bring()
+
+
+def _module_cards() -> Iterator[Card]:
+    """Yield a card of each sort: those that are called the same look the same."""
+    say, met = catalogue(ENGLISH, GAME), set[str]()
+    for module in known_modules():
+        for card in (card for bring in module.brings_cards if module.number for card in bring()):
+            name = card_called(card, say)
+            if name not in met:
+                met.add(name)
+                yield card
 
 
 def _sheet_panels() -> Iterator[SheetPanel]:
@@ -77,7 +89,7 @@ def _sheet_panels() -> Iterator[SheetPanel]:
 
 
 def _module_game(players: int) -> Iterator[tuple[str, Picture]]:
-    """Follow a game with all modules, and give its pictures at some moments."""
+    """Follow a game with all modules, and return its pictures at some moments."""
     names, sheet = NAMES[:players], list[Points]()
     turns = list(random_game(Options(players, MODULES), numbered_seed(SEED)))
     views = [view(game, None) for _, game, _ in turns]
@@ -126,6 +138,9 @@ def _module_places(players: int, games: Sequence[Game]) -> Iterator[tuple[str, P
         if found:
             player, tile, cells = max(found, key=lambda one: len(one[2]))
             yield f"place-{players}-{family}", PlacePicture.of(player, tile, cells, reserve=True)
+            if tile.turns and not tile.half:
+                hows = [How(turned) for turned in range(4)]
+                yield f"manner-{players}-{family}", MannerPicture.of(player, tile, cells[0], hows)
     player = max(view(games[-1], None).players, key=lambda one: len(one.palace))
     taken_out = PlacePicture.of(player, None, [standing.cell for standing in player.palace])
     yield f"remove-{players}-modules", taken_out

@@ -1,6 +1,7 @@
 """The pieces of the modules on one sheet: tiles, cards, badges, and what else they have."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from alhambra.view import Card, Tile
@@ -10,9 +11,9 @@ from render.alhambra.layout.badges import Badge, badge, badges_called
 from render.alhambra.layout.naming import card_called, card_captioned, tile_called
 from render.alhambra.layout.pieces import card_of, tile_of
 from render.alhambra.room import SheetPanel
-from render.kit.art.drawing import Point
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.art.lettering import Face, broken
+from render.kit.art.sketch import Stamp
 from render.kit.layout.header import head
 from render.kit.layout.naming import shortest_needed
 from render.kit.layout.panels import lay_panel
@@ -23,9 +24,9 @@ from texts.catalogue import Catalogue, catalogue
 
 WIDTH = 1600
 TILE, TILES_IN_A_ROW, GAP = 128, 11, 10
-CARD, CARD_STEP, CARDS_IN_A_ROW = (118, 150), 151, 10
-CARDS_HIGH = 248
-"""How high a row of cards is, with their names below."""
+CARD, CARD_STEP, CARDS_IN_A_ROW = (118, 150), 216, 7
+CARDS_HIGH = 180
+"""How high a row of cards is, without the lines of their names below."""
 NAME, NAME_LINE = 31, 34
 STONE = 110
 BETWEEN = 14
@@ -45,46 +46,69 @@ class ModulePiecesPicture(Still):
         """Lay it out: tiles, then cards with badges after them, then the panels."""
         say = catalogue(self.language, GAME)
         cards = CONTENT + -(-len(self.tiles) // TILES_IN_A_ROW) * (TILE + GAP) + 4
-        rows = -(-(len(self.cards) + len(self.badges)) // CARDS_IN_A_ROW)
-        top = cards + rows * CARDS_HIGH + BETWEEN
+        captions = [broken(capital(name), Face.BLACK, NAME, CARD_STEP - 8) for name in self._captions(say)]
+        drawn = list(zip(captions, self._drawn(say), strict=True))
+        rows = [drawn[first : first + CARDS_IN_A_ROW] for first in range(0, len(drawn), CARDS_IN_A_ROW)]
+        top = cards + sum(map(_height, rows)) + BETWEEN
         scene = Scene(WIDTH, top + sum(panel.height() + BETWEEN for panel in self.panels) + 14, look=LOOK)
         head(scene, say("module-pieces-title"), right=say("pieces-north"), quiet=True)
         for number, tile in enumerate(self.tiles):
             row, column = divmod(number, TILES_IN_A_ROW)
             at = MARGIN + 10 + column * (TILE + GAP), CONTENT + row * (TILE + GAP)
             scene.put(tile_of(tile, TILE, say), *at, f"tile {tile.id}")
-        self._lay_cards(scene, (MARGIN, cards), rows, say)
+        lay_panel(scene, (MARGIN, cards, WIDTH - 2 * MARGIN, top - BETWEEN - cards))
+        for some in rows:
+            for column, (lines, (stamp, what)) in enumerate(some):
+                x = MARGIN + 8 + CARD_STEP * (column + 0.5)
+                scene.put_at(stamp, x, cards + 14 + CARD[1] / 2, what)
+                for line, words in enumerate(lines):
+                    scene.write(words, x, cards + 188 + NAME_LINE * line, NAME, align="centre", space=CARD_STEP - 8)
+            cards += _height(some)
         for panel in self.panels:
             panel.lay(scene, (MARGIN, top), WIDTH - 2 * MARGIN, say)
             top += panel.height() + BETWEEN
         return scene
 
-    def _lay_cards(self, scene: Scene, at: Point, rows: int, say: Catalogue) -> None:
-        left, top = at
-        lay_panel(scene, (left, top, WIDTH - 2 * MARGIN, rows * CARDS_HIGH))
-        drawn = [(card_of(card, CARD, say), card_captioned(card, say), f"card {card.id}") for card in self.cards]
-        names = badges_called(self.badges, say)
-        drawn += [(badge(one, STONE), name, f"stone {one.name}") for one, name in zip(self.badges, names, strict=True)]
-        for number, (stamp, name, what) in enumerate(drawn):
-            row, column = divmod(number, CARDS_IN_A_ROW)
-            x, y = left + 8 + CARD_STEP * (column + 0.5), top + CARDS_HIGH * row
-            scene.put_at(stamp, x, y + 14 + CARD[1] / 2, what)
-            for line, words in enumerate(broken(capital(name), Face.BLACK, NAME, CARD_STEP - 8)):
-                scene.write(words, x, y + 188 + NAME_LINE * line, NAME, align="centre", space=CARD_STEP - 8)
+    def _captions(self, say: Catalogue) -> list[str]:
+        return [*(card_captioned(card, say) for card in self.cards), *badges_called(self.badges, say)]
+
+    def _drawn(self, say: Catalogue) -> list[tuple[Stamp, str]]:
+        """Draw cards and badges, and tell which each is."""
+        cards = [(card_of(card, CARD, say), f"card {card.id}") for card in self.cards]
+        return cards + [(badge(one, STONE, say), f"stone {one.name}") for one in self.badges]
 
     def alt(self) -> str:
-        """Say what it shows."""
+        """Say what it shows; if that is too long, without walls of tiles, then with captions, and no badges."""
         say = catalogue(self.language, GAME)
-        cards = say.row([*(card_called(card, say) for card in self.cards), *badges_called(self.badges, say)])
         panels = [panel.told(say) for panel in self.panels]
-        return shortest_needed(
-            " ".join(
-                [say("alt-module-pieces", tiles=say.row(self._tiles_called(say, walls=walls)), cards=cards), *panels]
-            )
-            for walls in (True, False)
+        versions: tuple[tuple[bool, Callable[[Card, Catalogue], str], Sequence[Badge]], ...] = (
+            (True, card_called, self.badges),
+            (False, card_called, self.badges),
+            (False, card_captioned, self.badges),
+            (False, card_captioned, ()),
         )
+        told = [self._pieces_called(say, *version) for version in versions]
+        told.append(say("alt-module-pieces-many", tiles=len(self.tiles), cards=len(self.cards)))
+        return shortest_needed(" ".join([pieces, *panels]) for pieces in told)
 
-    def _tiles_called(self, say: Catalogue, *, walls: bool) -> list[str]:
-        """Name all tiles, or rather count those that are called alike."""
-        called = Counter(tile_called(tile, say, walls=walls) for tile in self.tiles)
-        return [f"{name} ×{number}" if number > 1 else name for name, number in called.items()]
+    def _pieces_called(
+        self,
+        say: Catalogue,
+        walls: bool,  # noqa: FBT001
+        called: Callable[[Card, Catalogue], str],
+        badges: Sequence[Badge],
+    ) -> str:
+        tiles = _counted(tile_called(tile, say, walls=walls) for tile in self.tiles)
+        cards = [*_counted(called(card, say) for card in self.cards), *badges_called(badges, say)]
+        lists = (say("alt-module-tiles"), tiles), (say("alt-module-cards"), cards)
+        return " ".join(f"{words} {say.row(names)}." for words, names in lists)  # longer than a text may be filled with
+
+
+def _height(row: Sequence[tuple[Sequence[str], tuple[Stamp, str]]]) -> int:
+    """Return how high a row of cards is, with the lines of their names below."""
+    return CARDS_HIGH + NAME_LINE * max(len(lines) for lines, _ in row)
+
+
+def _counted(names: Iterable[str]) -> list[str]:
+    """List names, and count those that are alike."""
+    return [f"{name} ×{number}" if number > 1 else name for name, number in Counter(names).items()]

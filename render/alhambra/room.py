@@ -1,17 +1,20 @@
 """What a module brings to the pictures, all in one value: its room."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
-from alhambra.view import Card, Tile
+from alhambra.view import Card, Piece, Tile, Token, View
 from render.alhambra.art.money import CurrencyArt
 from render.kit.art.drawing import Point
 from render.kit.art.palette import Colour
 from render.kit.art.sketch import Sketch, Stamp
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
+from render.kit.picture import Picture
 from texts.catalogue import Catalogue
+
+MIDDLE: Point = (0.5, 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +29,29 @@ class TileArt:
     """Draw one palely where it may go; None as buildings are."""
     sides: Callable[[Tile, Catalogue, bool], str] | None = None
     """Say what is on its sides, with letters or with arrows; None if these have walls."""
-    in_bag: bool = True
-    """Whether they come out of the bag."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenArt:
+    """How a piece that lies on tiles is drawn; it is called by the text `token-` and its name, given its `$detail`."""
+
+    draw: Callable[[Token, Tile, int, Catalogue], Stamp]
+    """Draw what it covers of a tile, which has its walls as they stand, in the size of the tile."""
+    middle: Point = MIDDLE
+    """Where its middle lies, in sides of the tile; off the tile's own middle, it lies above all that covers that.
+
+    It makes way for a piece on the grid point at its corner. Price and letter are above, so pieces lie below.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class PieceArt:
+    """How a piece that stands in a palace on no tile is drawn; it is called as tokens are."""
+
+    draw: Callable[[Piece, int, Catalogue], Stamp]
+    """Draw one beside tiles of some size; its middle lies on the grid point, or on the middle of the edge or cell."""
+    called: Callable[[Token, Catalogue], str] | None = None
+    """Call one; None by its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +77,23 @@ class PartArt:
     """Paint what marks it there, at some point, where it has a colour."""
     called: Callable[[str, Catalogue], str] | None = None
     """Call it; None by the text `part-` and its name."""
+
+
+class OwnCard(NamedTuple):
+    """A card of a player that is no money, shown to that player with the own hand."""
+
+    card: Card
+    is_open: bool = False
+    """Whether everybody sees it."""
+
+
+class Sign(NamedTuple):
+    """Something that lies open beside a seat."""
+
+    name: str
+    """The key of its text, which is given the number too."""
+    number: int | None = None
+    """How many of it there are, or how much it is worth; None for just one thing."""
 
 
 class Shelf(NamedTuple):
@@ -112,19 +153,34 @@ class Room:
     """As printed in the rules; so rooms are sorted."""
     tiles: Mapping[str, TileArt] = field(default_factory=dict)
     """By the family of the tiles."""
+    tokens: Mapping[str, TokenArt] = field(default_factory=dict)
+    """By the name of the tokens that lie on tiles."""
+    pieces: Mapping[str, PieceArt] = field(default_factory=dict)
+    """By the name of those that stand on edges, on grid points or on empty cells."""
     cards: Mapping[str, CardArt] = field(default_factory=dict)
     """By the family of the cards."""
     currencies: Mapping[str, CurrencyArt] = field(default_factory=dict)
     """By their names, besides those of the base game."""
+    items: Mapping[str, Callable[[str, int, int, Catalogue], Stamp]] = field(default_factory=dict)
+    """Draw what pays and is no card, by its family: of some currency and value, as high as that."""
     parts: Mapping[str, PartArt] = field(default_factory=dict)
     """By the name of a part of a score, or by how it begins before a dash."""
-    badges: Callable[[object, int], Iterable[str]] | None = None
-    """Name what lies open beside a seat, from what a view shows of the module; the names are keys of texts."""
-    badge: Callable[[str, int], Stamp] | None = None
-    """Draw such a badge, by its name and as high as that."""
-    all_badges: tuple[str, ...] = ()
+    badges: Callable[[object, int], Iterable[Sign]] | None = None
+    """Name what lies open beside a seat, from what a view shows of the module."""
+    badge: Callable[[str, int, Catalogue], Stamp] | None = None
+    """Draw such a badge, by its name and as high as that; as broad in every language. A number is written beside it."""
+    remaining: Callable[[object], Iterable[Sign]] | None = None
+    """Name what is left of the pieces that all share, from what a view shows of the module; drawn as badges.
+
+    With an annex, too, they stand where palaces need its room.
+    """
+    all_badges: tuple[Sign, ...] = ()
     """Those for the sheet with all pieces."""
     emojis: Mapping[str, Callable[[], Stamp]] = field(default_factory=dict)
     """By the family of tiles for which one stands."""
+    hand: Callable[[object, int], Iterable[OwnCard]] | None = None
+    """Name the cards that a player has besides the hand, from what the own view shows of the module, and the seat."""
+    overview: Callable[[View, Sequence[str], str], Picture | None] | None = None
+    """Show all its pieces and where they are, to be looked up at any time, with names and in a language (C-38)."""
     annex: Callable[[object], AnnexPanel | None] | None = None
     """Make a panel below the market of what a view shows of the module."""

@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 
 import render.alhambra.modules
 from render.alhambra.art.money import CURRENCIES, PLAIN, CurrencyArt
-from render.alhambra.room import CardArt, PartArt, Room, TileArt
+from render.alhambra.room import CardArt, PartArt, PieceArt, Room, TileArt, TokenArt
 from texts.catalogue import Catalogue
 from texts.nouns import Noun
 
@@ -25,8 +25,11 @@ class Rooms:
         self.all = tuple(sorted(found, key=lambda room: (room.number, room.id)))
         self.by_id = {room.id: room for room in self.all}
         self.tiles = {family: art for room in self.all for family, art in room.tiles.items()}
+        self.tokens = {name: art for room in self.all for name, art in room.tokens.items()}
+        self.pieces = {name: art for room in self.all for name, art in room.pieces.items()}
         self.cards = {family: art for room in self.all for family, art in room.cards.items()}
         self.currencies = {**CURRENCIES, **{name: art for room in self.all for name, art in room.currencies.items()}}
+        self.items = {family: draw for room in self.all for family, draw in room.items.items()}
         self.parts = {part: art for room in self.all for part, art in room.parts.items()}
         self._missed: set[str] = set()
 
@@ -35,6 +38,18 @@ class Rooms:
         if family not in self.tiles:
             self._miss(f"drawing of a tile of the family {family}")
         return self.tiles.get(family)
+
+    def token(self, name: str) -> TokenArt | None:
+        """Return how tokens of a name are drawn, if anybody has drawn them."""
+        if name not in self.tokens:
+            self._miss(f"drawing of the token {name}")
+        return self.tokens.get(name)
+
+    def piece(self, name: str) -> PieceArt | None:
+        """Return how pieces of a name are drawn that stand on no tile, if anybody has drawn them."""
+        if name not in self.pieces:
+            self._miss(f"drawing of the piece {name}")
+        return self.pieces.get(name)
 
     def card(self, family: str) -> CardArt | None:
         """Return how cards of a family are drawn, if anybody has drawn them."""

@@ -24,7 +24,7 @@ class CurrencyArt(NamedTuple):
     deep: Colour
     text: Colour
     outline: Callable[[Point, float], list[Point]]
-    """Give the shape of its coins, around a point with some radius."""
+    """Return the shape of its coins, around a point with some radius."""
     lift: float = 0.0
     """How far above that point the shape is broad enough for writing, in parts of the radius."""
 
@@ -35,7 +35,12 @@ class CurrencyArt(NamedTuple):
 
 @lru_cache(maxsize=KEPT)
 def card(art: CurrencyArt, mark: str, value: int, width: int, height: int) -> Stamp:
-    """Draw a money card: its value twice, the mark and the shape of its currency."""
+    """Draw a money card."""
+    return painted_card(art, mark, value, width, height).stamp()
+
+
+def painted_card(art: CurrencyArt, mark: str, value: int, width: int, height: int) -> Sketch:
+    """Paint a money card: its value twice, the mark and the shape of its currency."""
     sketch = Sketch(width, height)
     narrow = width < 100
     sketch.box((0, 0, width, height), palette.INK, radius=0.10 * width)
@@ -53,7 +58,7 @@ def card(art: CurrencyArt, mark: str, value: int, width: int, height: int) -> St
     rim = palette.mixed(art.field, palette.CREAM, 0.25)
     sketch.outline(art.outline(centre, 0.86 * radius), rim, 0.028 * width)
     sketch.text(str(value), art.middle(centre, radius), 1.62 * radius, palette.INK)
-    return sketch.stamp()
+    return sketch
 
 
 @lru_cache(maxsize=64)
@@ -63,6 +68,16 @@ def coin(art: CurrencyArt, mark: str, radius: int) -> Stamp:
     sketch, centre = Sketch(side, side), (side / 2, side / 2)
     sketch.polygon(art.outline(centre, radius), palette.CREAM, EDGE)
     sketch.text(mark, art.middle(centre, radius), 0.9 * radius, palette.INK)
+    return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def piece(art: CurrencyArt, text: str, height: int) -> Stamp:
+    """Draw a coin of a currency in its colour, with its mark or a number, as high as that."""
+    sketch, centre = Sketch(height, height), (height / 2, height / 2)
+    radius = 0.45 * height
+    sketch.polygon(art.outline(centre, radius), art.field, EDGE)
+    sketch.text(text, art.middle(centre, radius), (1.2 if len(text) == 1 else 0.9) * radius, art.text)
     return sketch.stamp()
 
 

@@ -55,7 +55,7 @@ def tile(kind: str, walls: int, price: int | None, letter: str, size: int) -> St
         paint(image, DRAWINGS / "court", scale)
     else:
         paint_ground(image, hues.KINDS[kind], walls, level)
-    _paint_building(image, kind, level, scale)
+    paint_building(image, kind, level, scale)
     paint_walls(image, walls, level)
     if price is not None:
         paint_price(image, price, level)
@@ -129,7 +129,8 @@ def _corner(level: Level, turn: int, side: int) -> tuple[Image.Image, tuple[int,
     return block, ((0, 0), (far, 0), (far, far), (0, far))[turn]
 
 
-def _paint_building(image: Image.Image, kind: str, level: Level, scale: float) -> None:
+def paint_building(image: Image.Image, kind: str, level: Level, scale: float) -> None:
+    """Paint the house, or the fountain."""
     share = SCALED_AT_LARGE.get(kind, 1.0) if level is LARGE else level.building
     if kind == "fountain":
         share, foot = 1.0 if level is LARGE else level.building, (120, 124)
@@ -137,6 +138,18 @@ def _paint_building(image: Image.Image, kind: str, level: Level, scale: float) -
         foot = FOOT
     at = foot[0] * scale * (1 - share), foot[1] * scale * (1 - share)
     paint(image, DRAWINGS / f"{kind}-{level.letter}", scale * share, at)
+
+
+@lru_cache(maxsize=KEPT)
+def marks_mask(size: int) -> Image.Image:
+    """Return a mask that leaves nothing of a tile but the disc with its price and the chip with its letter."""
+    level, scale = level_of(size), size * FINE / UNIT
+    mask = Image.new("L", (size * FINE, size * FINE))
+    draw, (x, y, radius), (left, top, side) = ImageDraw.Draw(mask), level.price, level.chip
+    _disc(draw, (x * scale, y * scale), radius * scale, 255)
+    box = [value * scale for value in (left - side / 2, top - side / 2, left + side / 2, top + side / 2)]
+    draw.rounded_rectangle(box, radius=0.22 * side * scale, fill=255)
+    return mask.reduce(FINE)
 
 
 def paint_price(image: Image.Image, price: int, level: Level) -> None:
@@ -163,6 +176,6 @@ def paint_chip(
     paint_text(image, letter, centre, round(0.8 * side), palette.CREAM)
 
 
-def _disc(draw: ImageDraw.ImageDraw, centre: Point, radius: float, colour: Colour) -> None:
+def _disc(draw: ImageDraw.ImageDraw, centre: Point, radius: float, colour: Colour | int) -> None:
     x, y = centre
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from PIL import Image
+
 from render.alhambra.art import DRAWINGS, hues
 from render.alhambra.art.tile import MEDIUM
 from render.kit.art import palette
@@ -13,6 +15,8 @@ from render.kit.art.sketch import Sketch, Stamp
 from render.kit.art.stamps import DIGIT, EDGE
 
 KEPT = 96
+FADED = 0.7
+"""How much of something pale is not there."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -75,6 +79,26 @@ def deck_on_night(height: int) -> Stamp:
         sketch.box(inner, palette.COBALT if not number else palette.PLASTER_SHADE, radius=0.06 * height)
     sketch.polygon(star((across / 2, 0.6 * height), 0.2 * height, 0.14 * height), palette.GOLD)
     return sketch.stamp()
+
+
+@lru_cache(maxsize=16)
+def wall_pattern(walls: int, side: int) -> Stamp:
+    """Draw a square with some walls, as a tile has them."""
+    sketch, thick = Sketch(side, side), 0.2 * side
+    sketch.box((0, 0, side, side), palette.INK, radius=0)
+    sketch.box((3, 3, side - 3, side - 3), palette.CREAM, radius=0)
+    bands = (0, 0, side, thick), (side - thick, 0, side, side), (0, side - thick, side, side), (0, 0, thick, side)
+    for number, (left, top, right, bottom) in enumerate(bands):
+        if walls >> number & 1:
+            sketch.box((left, top, right, bottom), palette.INK, radius=0)
+            sketch.box((left + 3, top + 3, right - 3, bottom - 3), hues.WALL, radius=0)
+    return sketch.stamp()
+
+
+def faded(stamp: Stamp) -> Stamp:
+    """Return something palely, where it is not what matters."""
+    ground = Image.new("RGB", stamp.size, palette.PANEL)
+    return Stamp(Image.blend(stamp.image.convert("RGB"), ground, FADED), stamp.mask)
 
 
 def blank_chip(side: int, fill: Colour) -> Sketch:

@@ -9,7 +9,9 @@ from render.alhambra.end.tally import Segment
 from render.alhambra.layout.parts import KINDS, WALL
 from render.alhambra.rooms import rooms
 from render.kit.art import palette
+from render.kit.art.lettering import Face, width
 from render.kit.art.sketch import Box, Sketch, Stamp
+from render.kit.layout.wording import numeral
 
 EDGE = 4
 LETTERED = 30
@@ -25,12 +27,12 @@ AROUND = ((-3, 0), (3, 0), (0, -3), (0, 3), (-2, -2), (2, -2), (-2, 2), (2, 2))
 @lru_cache(maxsize=32)
 def score_bar(segments: tuple[Segment, ...], scale: float, height: int) -> Stamp:
     """Draw a bar, so many pixels for a point."""
-    total = sum(segment.points for segment in segments)
+    total = sum(abs(segment.points) for segment in segments)
     sketch = Sketch(round(total * scale) + 2 * EDGE, height)
     sketch.box((0, 0, round(total * scale) + 2 * EDGE, height), palette.INK, radius=7)
     start = 0
     for segment in segments:
-        end = start + segment.points
+        end = start + abs(segment.points)
         last = end == total
         box = EDGE + round(start * scale), EDGE, EDGE + round(end * scale) - (0 if last else 2), height - EDGE
         _paint_segment(sketch, segment, box)
@@ -48,11 +50,24 @@ def _paint_segment(sketch: Sketch, segment: Segment, box: Box) -> None:
         return
     fill, colour = segment_colours(segment.part)
     sketch.box(box, fill, radius=0)
+    if segment.points < 0:
+        _paint_loss(sketch, segment.points, box)
+        return
     art = rooms().part(segment.part)
     if lettered and art is not None and art.colour is not None and art.mark is not None:
         art.mark(sketch, middle)
     elif lettered:
         sketch.text(segment.letter, middle, LETTER, colour)
+
+
+def _paint_loss(sketch: Sketch, points: int, box: Box) -> None:
+    """Frame what was lost in red, and write how much it is where there is room: the minus says it without colour."""
+    left, top, right, bottom = box
+    sketch.outline(
+        [(left + 3, top + 3), (right - 3, top + 3), (right - 3, bottom - 3), (left + 3, bottom - 3)], palette.LOSS, 6
+    )
+    if right - left >= width(numeral(points), Face.BLACK, NUMBER) + 16:
+        _paint_number(sketch, points, ((left + right) / 2, (top + bottom) / 2))
 
 
 def own_colour(part: str) -> palette.Colour | None:
@@ -69,8 +84,8 @@ def segment_colours(part: str) -> tuple[palette.Colour, palette.Colour]:
 
 def _paint_number(sketch: Sketch, number: int, centre: tuple[float, float]) -> None:
     for right, down in AROUND:
-        sketch.text(str(number), (centre[0] + right, centre[1] + down), NUMBER, hues.WALL_JOINT)
-    sketch.text(str(number), centre, NUMBER, palette.CREAM)
+        sketch.text(numeral(number), (centre[0] + right, centre[1] + down), NUMBER, hues.WALL_JOINT)
+    sketch.text(numeral(number), centre, NUMBER, palette.CREAM)
 
 
 def common_scale(most: Sequence[int], least: Sequence[float], space: float, largest: float) -> float:

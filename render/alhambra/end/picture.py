@@ -22,6 +22,7 @@ from render.kit.layout.header import head
 from render.kit.layout.naming import SHORT_NAME, shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
+from render.kit.layout.wording import numeral
 from render.kit.picture import Still
 from tabletop.naming import LONGEST_NAME
 from tabletop.rules import Points
@@ -122,7 +123,7 @@ class EndPicture(Still):
             scene.put_at(mark, 96, middle, f"place {rank.who} {rank.place}")
         scene.put_at(self.participants.shield(rank.who, 62), 187, middle, f"shield {rank.who}")
         scene.write(self.participants.shown(rank.who, say), 240, middle - 36, 47, space=BARS - 240 - 14)
-        scene.write(str(self.totals[rank.who]), 240, middle + 28, 82, space=BARS - 240 - 14)
+        scene.write(numeral(self.totals[rank.who]), 240, middle + 28, 82, space=BARS - 240 - 14)
 
     def alt(self) -> str:
         """Say what it shows; where it would be too long, with shorter names, then without the sources of points."""
@@ -151,8 +152,10 @@ class EndPicture(Still):
 def _alt_round(tally: Tally, who: int, number: int, say: Catalogue, *, sources: bool) -> str:
     points, segments = tally.points(who, number), tally.segments(who, number, say)
     if not sources or not segments:
-        return str(points)
-    return f"{points}: " + " ".join(f"{part_called(part, say)} {worth}" for part, _, worth in segments)
+        return numeral(points)
+    return f"{numeral(points)}: " + " ".join(
+        f"{part_called(part, say)} {numeral(worth)}" for part, _, worth in segments
+    )
 
 
 class Bars(NamedTuple):
@@ -165,8 +168,12 @@ class Bars(NamedTuple):
     @classmethod
     def of(cls, tally: Tally, participants: int) -> "Bars":
         """Find a scale at which all bars fit."""
-        most = [max(tally.points(who, number) for who in range(participants)) for number in tally.rounds]
-        least = [SUM_LEFT + width(str(points), Face.BLACK, SUM_SIZE) for points in most]
+        all_of_them = range(participants)
+        most = [max(tally.moved(who, number) for who in all_of_them) for number in tally.rounds]
+        least = [
+            SUM_LEFT + max(width(numeral(tally.points(who, number)), Face.BLACK, SUM_SIZE) for who in all_of_them)
+            for number in tally.rounds
+        ]
         space = BARS_END - BARS - (GAP + 2 * EDGE) * (len(most) - 1) - 2 * EDGE
         scale = common_scale(most, least, space, LARGEST_SCALE)
         widths = [max(scale * points, words) + 2 * EDGE + GAP for points, words in zip(most, least, strict=True)]
@@ -178,7 +185,7 @@ class Bars(NamedTuple):
             scene.put_at(round_mark(number, OCTAGON), left + OCTAGON + 1, top + SUM, f"round {number}")
             points = self.tally.points(who, number)
             colour = palette.INK if points else palette.STRONG_LINE
-            scene.write(str(points), left + SUM_LEFT, top + SUM, SUM_SIZE, colour=colour)
+            scene.write(numeral(points), left + SUM_LEFT, top + SUM, SUM_SIZE, colour=colour)
             if segments := self.tally.segments(who, number, say):
                 told = " ".join(f"{segment.part}:{segment.points}" for segment in segments)
                 scene.put(score_bar(segments, self.scale, BAR), left, top + BAR_TOP, f"bar {who} {number} {told}")

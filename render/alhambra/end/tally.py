@@ -39,13 +39,18 @@ class Tally(NamedTuple):
         return cls(sums, tuple(rounds), in_order(part for _, _, part in sums))
 
     def points(self, who: int, number: int) -> int:
-        """Give somebody's points of a round."""
+        """Return somebody's points of a round."""
         return sum(self.sums.get((who, number, part), 0) for part in self.parts)
 
+    def moved(self, who: int, number: int) -> int:
+        """Return how many points somebody got in a round and lost in it, together."""
+        return sum(abs(self.sums.get((who, number, part), 0)) for part in self.parts)
+
     def segments(self, who: int, number: int, say: Catalogue) -> tuple[Segment, ...]:
-        """Give somebody's points of a round by the parts they came from, in the order of the parts."""
-        return tuple(
+        """Return somebody's points of a round by the parts they came from, in their order; what was lost is last."""
+        found = [
             Segment(part, say(f"letter-{part}") if part in KINDS else OTHER, points)
             for part in self.parts
-            if (points := self.sums.get((who, number, part), 0)) > 0
-        )
+            if (points := self.sums.get((who, number, part), 0))
+        ]
+        return tuple(sorted(found, key=lambda segment: segment.points < 0))

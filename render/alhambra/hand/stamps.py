@@ -39,7 +39,12 @@ def copies_tag(text: str, across: int, down: int) -> Stamp:
 
 @lru_cache(maxsize=256)
 def slip(art: CurrencyArt, value: int, copies: str, across: int, down: int) -> Stamp:
-    """Draw a low card: the coin with its value, and beside it how many there are, if there are several."""
+    """Draw a low card."""
+    return painted_slip(art, value, copies, across, down).stamp()
+
+
+def painted_slip(art: CurrencyArt, value: int, copies: str, across: int, down: int) -> Sketch:
+    """Paint a low card: the coin with its value, and beside it how many there are, if there are several."""
     sketch = Sketch(across, down)
     sketch.box((0, 0, across, down), palette.INK, radius=8)
     sketch.box((2, 2, across - 2, down - 2), art.field, radius=6)
@@ -48,7 +53,7 @@ def slip(art: CurrencyArt, value: int, copies: str, across: int, down: int) -> S
     sketch.polygon(art.outline(centre, radius), palette.CREAM, 2)
     sketch.text(str(value), art.middle(centre, radius), 1.62 * radius, palette.INK)
     sketch.text(copies, ((2 * radius + 6 + across) / 2, down / 2), 0.48 * down, art.text)
-    return sketch.stamp()
+    return sketch
 
 
 @lru_cache(maxsize=16)

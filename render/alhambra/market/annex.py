@@ -2,8 +2,11 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from render.alhambra.room import AnnexPanel, Shelf
+from render.alhambra.layout.badges import Badge
+from render.alhambra.market.remaining import Remaining
+from render.alhambra.room import AnnexPanel, Room, Shelf
 from render.alhambra.rooms import rooms
 from render.kit.art.frame import MARGIN
 from render.kit.layout.scene import Scene
@@ -14,17 +17,29 @@ STRIP = Shelf(26, 1548, 132, 12, compact=True)
 """Lower, where palaces need the room."""
 
 
+class Shown(NamedTuple):
+    """What one module adds: a panel, signs with numbers, or both, and then the signs where palaces need the room."""
+
+    panel: AnnexPanel | None = None
+    signs: tuple[Badge, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Annex:
     """What modules add to the market."""
 
-    panels: tuple[AnnexPanel, ...] = ()
+    shown: tuple[Shown, ...] = ()
 
     @classmethod
     def of(cls, parts: Mapping[str, object]) -> "Annex":
         """Take it from what a view shows of the modules."""
-        made = [room.annex(parts[room.id]) for room in rooms().all if room.annex and room.id in parts]
-        return cls(tuple(sorted((panel for panel in made if panel is not None), key=lambda panel: panel.place)))
+        return cls(tuple(_shown(room, parts[room.id]) for room in rooms().all if room.id in parts))
+
+    def panels(self, *, compact: bool) -> list[AnnexPanel]:
+        """Return the panels from the left; the last has all signs."""
+        made = [one.panel for one in self.shown if one.panel is not None and not (compact and one.signs)]
+        signs = tuple(sign for one in self.shown if compact or one.panel is None for sign in one.signs)
+        return sorted([*made, *([Remaining(signs)] if signs else [])], key=lambda panel: panel.place)
 
     def height(self, shelf: Shelf = ROW) -> int:
         """Return how high the rows are, each with the space below it."""
@@ -39,24 +54,37 @@ class Annex:
                 left += across + shelf.gap
             top += down + shelf.gap
 
-    def _rows(self, shelf: Shelf) -> Iterator[list[AnnexPanel]]:
-        """Put panels into a row as long as all of them have room there."""
-        row: list[AnnexPanel] = []
-        for panel in self.panels:
-            if row and _least([*row, panel], shelf) > shelf.across:
-                yield row
-                row = []
-            row.append(panel)
-        if row:
-            yield row
+    def _rows(self, shelf: Shelf) -> list[list[AnnexPanel]]:
+        """Put each panel into the first row that has room for it."""
+        rows: list[list[AnnexPanel]] = []
+        for panel in self.panels(compact=shelf.compact):
+            row = next((row for row in rows if _least([*row, panel], shelf) <= shelf.across), None)
+            if row is None:
+                rows.append([panel])
+            else:
+                row.append(panel)
+        return [
+            [one.alone(shelf) if isinstance(one, Remaining) and len(row) == 1 else one for one in row] for row in rows
+        ]
 
     def told(self, say: Catalogue, *, walls: bool, lasting: bool) -> list[str]:
         """Say what it shows."""
-        return [line for panel in self.panels for line in panel.told(say, walls=walls, lasting=lasting)]
+        return [line for panel in self.panels(compact=False) for line in panel.told(say, walls=walls, lasting=lasting)]
+
+
+def _shown(room: Room, part: object) -> Shown:
+    signs = tuple(Badge(room.id, *sign) for sign in room.remaining(part)) if room.remaining else ()
+    return Shown(room.annex(part) if room.annex else None, signs)
+
+
+def _alone(panel: AnnexPanel, shelf: Shelf) -> AnnexPanel:
+    return panel.alone(shelf) if isinstance(panel, Remaining) else panel
 
 
 def _height(row: list[AnnexPanel], shelf: Shelf) -> int:
-    return max(panel.height(shelf) for panel in row)
+    """Return how high a row is; where several share it, so high that each could stand beside any other."""
+    highest = max(panel.height(shelf) for panel in row)
+    return highest if len(row) == 1 else max(highest, STRIP.high)
 
 
 def _least(row: list[AnnexPanel], shelf: Shelf) -> int:

@@ -1,6 +1,6 @@
 """The market: what can be bought and taken, what is left, who plays and who has how many points."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from alhambra.view import View
@@ -11,14 +11,15 @@ from render.alhambra.layout.naming import card_called, tile_called
 from render.alhambra.market.annex import NO_ANNEX, Annex
 from render.alhambra.market.company import Company
 from render.alhambra.market.display import Slots, lay_slots
-from render.alhambra.market.seat_chip import BADGES, badges_fit, lay_chip
+from render.alhambra.market.seat_chip import BADGES, lay_chip, lines_needed
 from render.alhambra.market.stall import LARGE, Stall, lay_stall
 from render.alhambra.market.stock import Stock, lay_stock_row
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
-from render.kit.layout.naming import shortest_needed
+from render.kit.layout.naming import said_of, shortest_needed
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
+from render.kit.layout.wording import numeral
 from render.kit.picture import Still
 from texts.catalogue import Catalogue, catalogue
 
@@ -34,6 +35,8 @@ BOTTOM = 24
 """What is left free below the chips."""
 IN_ONE_ROW, IN_EACH_ROW = 4, 3
 HIGH_CHIP, LOW_CHIP = 114, 96
+ALT = ("held", "walls", "lasting", "badges")
+"""What is left out of what is read out where all would be too long, one after the other; then what modules add."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +75,9 @@ class MarketPicture(Still):
         say, seats = catalogue(self.language, GAME), len(self.company.holdings)
         top = CHIPS_TOP + self.annex.height()
         chips = chip_boxes(seats, top)
-        own_line = not all(map(badges_fit, self.company.holdings, (box[2] for box in chips)))
-        if own_line:
-            chips = chip_boxes(seats, top, BADGES)
+        lines = max(map(lines_needed, self.company.holdings, (box[2] for box in chips)))
+        if lines:
+            chips = chip_boxes(seats, top, BADGES * lines)
         last = chips[-1]
         scene = Scene(WIDTH, round(last[1] + last[3]) + BOTTOM, look=LOOK)
         self.company.lay_header(scene, say)
@@ -86,7 +89,7 @@ class MarketPicture(Still):
         lay_stock_row(scene, (MARGIN, STOCK_TOP + STOCK_HEIGHT / 2), self.stock, self.company.scored)
         self.annex.lay(scene, CHIPS_TOP, self.company.scored, say)
         for who, box in enumerate(chips):
-            lay_chip(scene, box, self.company, who, say, own_line=own_line)
+            lay_chip(scene, box, self.company, who, say, lines=lines)
         return scene
 
     def _lay_display(self, scene: Scene, say: Catalogue) -> None:
@@ -100,26 +103,35 @@ class MarketPicture(Still):
         lay_slots(scene, self.display, places, CARD, say)
 
     def alt(self) -> str:
-        """Say what it shows; what is in hands and reserves is left out first, then walls."""
+        """Say what it shows; what is in hands and reserves is left out first, then walls, then what modules add."""
         say = catalogue(self.language, GAME)
-        detail = ((True, True, True), (False, True, True), (False, False, True), (False, False, False))
-        return shortest_needed(
-            self._alt(say, held=held, walls=walls, lasting=lasting) for held, walls, lasting in detail
-        )
+        versions = [(ALT[number:], None) for number in range(len(ALT) + 1)]
+        beside = len(self.annex.told(say, walls=False, lasting=False))
+        shorter = [((), most) for most in range(beside - 1, -1, -1)]
+        return shortest_needed(self._alt(say, said, most) for said, most in [*versions, *shorter])
 
-    def _alt(self, say: Catalogue, *, held: bool, walls: bool, lasting: bool) -> str:
-        seats = "; ".join(self._seat(who, say, held=held) for who in range(len(self.company.holdings)))
+    def _alt(self, say: Catalogue, said: Collection[str], most: int | None) -> str:
+        everybody = range(len(self.company.holdings))
+        seats = [self._seat(who, say, held="held" in said, badges="badges" in said) for who in everybody]
         hidden = all(holdings.score is None for holdings in self.company.holdings)
         return " ".join(
             [
                 say("alt-market", turn=self.company.turn(say)),
-                self.offer(say, walls=walls, lasting=lasting),
-                say("alt-players" if hidden else "alt-scores", seats=seats),
+                self.offer(say, walls="walls" in said, lasting="lasting" in said, most_beside=most),
+                said_of(say, "alt-players" if hidden else "alt-scores", seats=say.series(seats)),
             ]
         )
 
-    def offer(self, say: Catalogue, *, walls: bool = True, lasting: bool = True, prices: bool = True) -> str:
-        """Say what can be bought and taken, and what is left."""
+    def offer(
+        self,
+        say: Catalogue,
+        *,
+        walls: bool = True,
+        lasting: bool = True,
+        prices: bool = True,
+        most_beside: int | None = None,
+    ) -> str:
+        """Say what can be bought and taken, what is left, and of what modules add no more than so many sentences."""
         tiles = [
             say(
                 "alt-stall",
@@ -131,19 +143,20 @@ class MarketPicture(Still):
         cards = [card_called(card, say) for card in self.display if card]
         money = say("alt-money", cards=say.row(cards) or say.noun("alt-empty"))
         left = say("alt-stock", cards=self.stock.cards, bag=self.stock.tiles, scorings=len(self.company.scored))
-        return " ".join([*tiles, money, left, *self.annex.told(say, walls=walls, lasting=lasting)])
+        beside = self.annex.told(say, walls=walls, lasting=lasting)[:most_beside]
+        return " ".join([*tiles, money, left, *beside])
 
-    def _seat(self, who: int, say: Catalogue, *, held: bool) -> str:
+    def _seat(self, who: int, say: Catalogue, *, held: bool, badges: bool) -> str:
         """Say how many points somebody has, and what else."""
         holdings, name = self.company.holdings[who], self.company.called(who, say)
-        first = name if holdings.score is None else f"{name} {holdings.score}"
-        badges = [say.row(badges_called(holdings.badges, say))] if holdings.badges else []
+        first = name if holdings.score is None else f"{name} {numeral(holdings.score)}"
+        beside = [say.row(badges_called(holdings.badges, say))] if holdings.badges and badges else []
         if not held:
-            return " ".join([first, *badges])
+            return " ".join([first, *beside])
         if holdings.cards is None:
             return say("alt-rival-holds", first=first, tiles=holdings.tiles)
         held_too = say("alt-seat-holds", first=first, cards=holdings.cards, reserved=holdings.tiles)
-        return say.row([held_too, *badges])
+        return say.row([held_too, *beside])
 
 
 def chip_boxes(number: int, first_top: int = CHIPS_TOP, higher: int = 0) -> list[Area]:

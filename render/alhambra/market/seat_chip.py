@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from render.alhambra.art import tokens
-from render.alhambra.layout.badges import badges_space, lay_badges
+from render.alhambra.layout.badges import Badge, badges_space, in_lines, lay_badges
 from render.alhambra.market.company import Company, Holdings
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
@@ -12,6 +12,7 @@ from render.kit.art.palette import Colour
 from render.kit.art.sketch import Sketch, Stamp
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
+from render.kit.layout.wording import numeral
 from texts.catalogue import Catalogue
 
 RING, RADIUS = 8, 26
@@ -23,19 +24,21 @@ NAME_LINE, DETAIL_LINE = 0.29, 0.77
 SCORE, LONG_SCORE = 72, 64
 BADGE, LOW_BADGE, BADGES = 44, 40, 56
 """The height of badges, in a line of their own and beside numbers; and of that line."""
-LONG = 100
-"""From which score on the digits are smaller, to leave more room for the name."""
+MOST_LINES = 3
+LONG = 3
+"""From how many signs on a score is written smaller, to leave more room for the name."""
 
 
-def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue, *, own_line: bool = False) -> None:
-    """Put down the chip of a participant, with a line of its own for badges where they need one."""
+def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue, *, lines: int = 0) -> None:
+    """Put down the chip of a participant, with lines of their own for badges where they need some."""
     left, top, across, down = box
     holdings = company.holdings[who]
     lay_ringed_panel(scene, box, palette.PANEL, company.ring_of(who), f"chip {who}")
-    if own_line and holdings.cards is not None:
-        down -= BADGES
-        at = left + PADDING, top + down + BADGES / 2 - 6
-        lay_badges(scene, at, holdings.badges, BADGE, who, space=across - 2 * PADDING)
+    if lines and holdings.cards is not None:
+        down -= BADGES * lines
+        for number, line in enumerate(badge_lines(holdings, across)):
+            at = left + PADDING, top + down + BADGES * (number + 0.5) - 6
+            lay_badges(scene, at, line, BADGE, who, say=say, space=across - 2 * PADDING)
     middle = top + down / 2
     shield = company.people.shield(who, SHIELD)
     scene.put(shield, left + PADDING - 3, middle - shield.size[1] / 2, f"shield {who}")
@@ -46,8 +49,20 @@ def lay_chip(scene: Scene, box: Area, company: Company, who: int, say: Catalogue
     if holdings.cards is not None:
         x += lay_detail(scene, (x, y), stamps.hand_icon(32), holdings.cards, f"hand of {who}") + 16
     x += lay_detail(scene, (x, y), tokens.icon("res", 29), holdings.tiles, f"tiles of {who}") + 16
-    if not own_line:
-        lay_badges(scene, (x, y - 2), holdings.badges, LOW_BADGE, who, space=end - x)
+    if not lines:
+        lay_badges(scene, (x, y - 2), holdings.badges, LOW_BADGE, who, say=say, space=end - x)
+
+
+def lines_needed(holdings: Holdings, across: float) -> int:
+    """Return how many lines of their own badges need in a chip of some width: none if they fit beside the numbers."""
+    return 0 if badges_fit(holdings, across) else len(badge_lines(holdings, across))
+
+
+def badge_lines(holdings: Holdings, across: float) -> list[tuple[Badge, ...]]:
+    """Break badges into lines; the last one has all that are left, smaller if need be."""
+    lines = in_lines(holdings.badges, BADGE, across - 2 * PADDING)
+    rest = tuple(one for line in lines[MOST_LINES - 1 :] for one in line)
+    return [*lines[: MOST_LINES - 1], *([rest] if rest else [])]
 
 
 def badges_fit(holdings: Holdings, across: float) -> bool:
@@ -63,23 +78,23 @@ def badges_fit(holdings: Holdings, across: float) -> bool:
 
 
 def lay_score(scene: Scene, score: int | None, right: float, y: float) -> float:
-    """Write a score, unless it is hidden; give how much space it takes."""
+    """Write a score, unless it is hidden; return how much space it takes."""
     if score is None:
         return 0.0
-    return scene.write(str(score), right, y, _score_size(score), align="right") + 12
+    return scene.write(numeral(score), right, y, _score_size(score), align="right") + 12
 
 
 def score_space(score: int | None) -> float:
     """Return how much space a score will take."""
-    return 0.0 if score is None else width(str(score), Face.BLACK, _score_size(score)) + 12
+    return 0.0 if score is None else width(numeral(score), Face.BLACK, _score_size(score)) + 12
 
 
 def _score_size(score: int) -> int:
-    return LONG_SCORE if score >= LONG else SCORE
+    return LONG_SCORE if len(numeral(score)) >= LONG else SCORE
 
 
 def lay_detail(scene: Scene, at: Point, icon: Stamp, count: int, what: str) -> float:
-    """Show an icon with a number beside it; give how broad both are."""
+    """Show an icon with a number beside it; return how broad both are."""
     (x, y), text = at, icon.size[0] + 6
     scene.put(icon, x, y - icon.size[1] / 2, f"{what} {count}")
     return text + scene.write(str(count), x + text, y, DETAIL, colour=palette.QUIET)

@@ -3,9 +3,8 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from alhambra.view import Tile, View
+from alhambra.view import View
 from render.alhambra.art import tokens
-from render.alhambra.rooms import rooms
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
 from render.kit.art.marks import scoring_mark
@@ -22,7 +21,8 @@ NEARLY_EMPTY = 6
 """With how many tiles in the bag the last scoring is near."""
 RIVALS_FIRST_TILES = 6  # B-103
 BAR, EDGE, RADIUS, GAP = 32, 3, 8, 8
-COUNT = 50
+COUNT, MANY = 50, 100
+"""How large a count is written, and from which on it needs more room."""
 DECK, DECK_BAR = 26, (176, 758)
 BAG, BAG_BAR = 986, (1148, 330)
 """Where the icons and the bars stand in a row of their own; and how long the bars are."""
@@ -74,33 +74,20 @@ class Stock:
 
 
 def tiles_at_first(view: View) -> int:
-    """Return how many tiles were in the bag when the first turn began (B-16, B-103)."""
-    owned = [
-        tile
-        for player in view.players
-        for tile in (*(standing.tile for standing in player.palace), *player.reserve, *player.aside)
-    ]
-    of_players = sum(_is_from_bag(tile) for tile in owned)
-    of_rivals = sum(len(rival.tiles) for rival in view.rivals)
-    on_market = sum(tile is not None for tile in view.market)
-    all_tiles = view.tiles_left + of_players + of_rivals + on_market
-    return all_tiles - len(view.market) - RIVALS_FIRST_TILES * len(view.rivals)
+    """Return how many tiles were in the bag when the first turn began (B-16, B-103), but for any laid elsewhere."""
+    return view.tiles_in_all - len(view.market) - RIVALS_FIRST_TILES * len(view.rivals)
 
 
-def _is_from_bag(tile: Tile) -> bool:
-    art = rooms().tiles.get(tile.family)
-    return art is None or art.in_bag
-
-
-def _lay_count(scene: Scene, at: Point, icon: str, count: int, height: int) -> None:
-    """Show the deck or the bag, and how much is left in it."""
+def _lay_count(scene: Scene, at: Point, icon: str, count: int, height: int, *, end: float) -> None:
+    """Show the deck or the bag, and how much is left in it, before something else begins."""
     (left, y), stamp = at, tokens.icon(icon, height)
     scene.put(stamp, left, y - height / 2, f"icon {icon}")
-    scene.write(str(count), left + stamp.size[0] + 18, y, COUNT)
+    number = left + stamp.size[0] + (18 if count < MANY else 10)
+    scene.write(str(count), number, y, COUNT, space=end - number - GAP)
 
 
 def _lay_deck_bar(scene: Scene, stock: Stock, box: Area) -> list[float]:
-    """Draw the piles, filled as far as they were drawn; give where the middle of each is."""
+    """Draw the piles, filled as far as they were drawn; return where the middle of each is."""
     left, top, across, height = box
     piles = stock.drawn_of_piles()
     step = (across + GAP) / len(piles)
@@ -114,9 +101,9 @@ def _lay_deck_bar(scene: Scene, stock: Stock, box: Area) -> list[float]:
 def lay_stock_row(scene: Scene, at: Point, stock: Stock, scored: Collection[int]) -> None:
     """Show the draw pile and the bag beside each other, with the scorings on their way."""
     (left, y), top = at, at[1] - BAR / 2
-    _lay_count(scene, (left + DECK, y), "deck", stock.cards, 66)
+    _lay_count(scene, (left + DECK, y), "deck", stock.cards, 66, end=left + DECK_BAR[0])
     middles = _lay_deck_bar(scene, stock, (left + DECK_BAR[0], top, DECK_BAR[1], BAR))
-    _lay_count(scene, (left + BAG, y), "bag", stock.tiles, 62)
+    _lay_count(scene, (left + BAG, y), "bag", stock.tiles, 62, end=left + BAG_BAR[0])
     bag = left + BAG_BAR[0], top, BAG_BAR[1], BAR
     _lay_bar(scene, bag, stock.bag_emptied, palette.TERRACOTTA, f"bag {stock.tiles}")
     piles = SCORING_PILES if len(stock.piles) == PILES else {}

@@ -7,7 +7,8 @@ from statistics import mean
 from alhambra.view import Cell, WallEdge
 from render.alhambra.art import tokens
 from render.alhambra.art.tile import UNIT, level_of
-from render.alhambra.layout.trace import AWAY, NORMALS
+from render.alhambra.layout.naming import corner_letters
+from render.alhambra.layout.trace import AWAY, NORMALS, middle_of, onward, outward
 from render.alhambra.palace.board import NAME_ROOM
 from render.kit.layout.plan import Plan
 from render.kit.layout.scene import Item, Scene
@@ -47,10 +48,11 @@ def count_wall(scene: Scene, plan: Plan, wall: Sequence[WallEdge]) -> None:
 
 def count_aloud(wall: Sequence[WallEdge], say: Catalogue) -> str:
     """Return the numbers of the edges, cell by cell, to be read out."""
-    letters, told = say("sides"), []
+    letters, told = say("sides"), list[str]()
+    corners = [corner_letters(corner, say) for corner in range(4)]
     for cell, run in groupby(enumerate(wall, 1), key=lambda numbered: numbered[1].cell):
         numbers, edges = zip(*run, strict=True)
-        name, sides = cell_name(cell), " ".join(letters[edge.side] for edge in edges)
+        name, sides = cell_name(cell), " ".join((corners if edge.slanted else letters)[edge.side] for edge in edges)
         if len(numbers) == 1:
             told.append(say("alt-counted-edge", number=numbers[0], cell=name, side=sides))
         else:
@@ -68,8 +70,16 @@ def _taken(scene: Scene, plan: Plan) -> Iterator[Item]:
     for item in scene.items:
         if item.what.startswith("tile "):
             yield Item("", item.left + inset, item.top + inset, item.across - 2 * inset, item.down - 2 * inset)
+        elif item.what.startswith("half "):
+            yield _by_the_right_angle(item)
         elif item.what.startswith("newest mark"):
             yield item
+
+
+def _by_the_right_angle(half: Item) -> Item:
+    """Return the quarter of a cell that is full of what fills half of it, by the sides that it does not touch."""
+    walls, across, down = int(half.what.rsplit(" ", 1)[1]), half.across // 2, half.down // 2
+    return Item("", half.left + (walls >> 3 & 1) * across, half.top + (walls & 1) * down, across, down)
 
 
 def _rim(plan: Plan) -> int:
@@ -97,7 +107,8 @@ def _groups(numbers: Iterable[int], wall: Sequence[WallEdge]) -> Iterator[list[i
     """
     around: dict[Cell, list[int]] = {}
     for number in numbers:
-        (x, y), (right, down) = wall[number - 1].cell, NORMALS[wall[number - 1].side]
+        edge = wall[number - 1]
+        (x, y), (right, down) = edge.cell, (0, 0) if edge.slanted else NORMALS[edge.side]
         around.setdefault((x + right, y + down), []).append(number)
     for group in around.values():
         middle = mean(group)
@@ -118,14 +129,15 @@ def _settled(places: Sequence[Sequence[Item]], taken: Sequence[Item]) -> list[It
 
 def _places(plan: Plan, edge: WallEdge, number: int, size: int) -> Iterator[Item]:
     """Yield the places of a number beside its edge, the best one first: at the middle, upon the golden line."""
-    stamp, (x, y) = tokens.edge_mark(number, size), plan.centre(edge.cell)
+    stamp, (from_x, from_y) = tokens.edge_mark(number, size), plan.corner((0, 0))
     across, down = stamp.size
-    deep, long = (down, across) if edge.side % 2 == 0 else (across, down)
-    out, on = NORMALS[edge.side], NORMALS[(edge.side + 1) % 4]
-    for away, slide in product((round(AWAY * plan.side), 0, -_rim(plan)), _slides(plan.side, long)):
-        beyond = (plan.side + deep) / 2 + away
-        left = round(x + out[0] * beyond + on[0] * slide - across / 2)
-        top = round(y + out[1] * beyond + on[1] * slide - down / 2)
+    out, on, (x, y) = outward(edge), onward(edge), middle_of(edge)
+    deep = abs(out[0]) * across + abs(out[1]) * down
+    long = across + down - deep
+    for away, slide in product((round(AWAY * plan.side), 0, -_rim(plan)), _slides(plan.side, round(long))):
+        beyond = deep / 2 + away
+        left = round(from_x + x * plan.side + out[0] * beyond + on[0] * slide - across / 2)
+        top = round(from_y + y * plan.side + out[1] * beyond + on[1] * slide - down / 2)
         place = Item(f"edge {number} {cell_name(edge.cell)} {edge.side}", left, top, across, down, stamp)
         if _leaves_room_for_names(plan, place):
             yield place

@@ -48,12 +48,15 @@ class Page:
         return sum(min(ENOUGH, self.plan.side * scale) for scale in scales), -self.down / self.across
 
 
-def page_beside(cells: Iterable[Cell], panel: int, room: tuple[int, int] = (0, 0)) -> Page:
-    """Lay a page out with a panel beside the tiles that would like to be so high, perhaps with room around these."""
-    shown = list(cells)
+def page_beside(cells: Iterable[Cell], panel: int, room: tuple[int, int] = (0, 0), least: int = 0) -> Page:
+    """Lay a page out with a panel beside the tiles that would like to be so high, perhaps with room around these.
+
+    The panel is as high as it must be at least, though that makes tiles small where the page would be too high.
+    """
+    shown, wanted = list(cells), max(min(panel, FULL_PANEL), least)
     for side, across, down in _sizes(shown, room):
         broad = min(WIDEST, max(NARROWEST, across + ROOMY_RIM - RIM + _beside()))
-        area = LEFT, TOP, broad - _beside(), max(down, min(panel, FULL_PANEL) + CONTENT - TOP + BELOW_PANEL - BOTTOM)
+        area = LEFT, TOP, broad - _beside(), max(down, wanted + CONTENT - TOP + BELOW_PANEL - BOTTOM)
         high = TOP + area[3] + BOTTOM
         if side == 1 or (across <= area[2] and high <= broad):
             break

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from alhambra.view import Cell, Tile
 from render.alhambra.art import tokens
-from render.alhambra.layout.badges import Badge, badges_space, lay_badges
+from render.alhambra.layout.badges import Badge, badges_space, in_lines, lay_badges
 from render.alhambra.layout.naming import letter_of
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.layout.pieces import tile_of
+from render.alhambra.palace.page import MARGIN, PANEL, WIDEST
 from render.alhambra.palace.sidepanel import rule
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
@@ -25,8 +26,8 @@ from texts.catalogue import Catalogue
 INSET = 30
 GAP = 10
 """Between the tiles of the reserve."""
-BADGE, BADGE_LINE, IN_A_LINE = 56, 66, 5
-"""How large a badge is, how high a line of them, and how many there are in it."""
+BADGE, BADGE_LINE = 56, 66
+"""How large a badge is, and how high a line of them."""
 HEADING = 72
 """How high the heading of the reserve is."""
 SMALLEST, RESERVED = 60, 150
@@ -37,7 +38,8 @@ FIRST_LINE, WALL, LATEST = 128, 334, 300
 """Below the tiles: how high the line with the counts is, and how much of it the wall and the newest tile take."""
 SHELF, SHELVED, SHELVES = 130, 9, 3
 """How high a row of the reserve is there, how many tiles it has before another is begun, and how many there are."""
-SHELF_HEADING = 236
+SHELF_HEADING, SHELVED_BADGES = 236, 700
+"""How much of that row its heading takes, and what lies open at most."""
 NEWEST_SIZE = 42
 
 
@@ -77,9 +79,15 @@ class Panel:
         rows = math.ceil(len(self.reserve) / 2)
         return ROOMY.down + self._badges_down() + HEADING + rows * (RESERVED + GAP) + self._foot()
 
+    def least_height(self) -> int:
+        """Return how high it must be beside the tiles for the reserve to be seen."""
+        rows = math.ceil(len(self.reserve) / ((PANEL - 2 * INSET + GAP) // (SMALLEST + GAP)))
+        return COMPACT.down + self._badges_down() + HEADING + rows * (SMALLEST + GAP) + self._foot()
+
     def height_below(self) -> int:
         """Return how high it is below the tiles."""
-        return FIRST_LINE + (self._shelves() * SHELF + 14 if self.reserve or self.badges else 0)
+        shelves = self._shelves() * SHELF + 14 if self.reserve or self._badges_shelved else 0
+        return FIRST_LINE + shelves + (0 if self._badges_shelved else self._lines_down(self._broad_lines))
 
     def lay(self, scene: Scene, box: Area, say: Catalogue) -> None:
         """Lay it out beside the tiles."""
@@ -92,7 +100,9 @@ class Panel:
         counts = ROOMY if is_roomy else COMPACT
         lay_counts(scene, (left + INSET, top + 164), self.counts, counts, say)
         rule(scene, box, top + counts.down)
-        self._lay_badge_lines(scene, box, top + counts.down)
+        self._lay_badge_lines(scene, (box, top + counts.down), self._lines, say)
+        if self.badges:
+            rule(scene, box, top + counts.down + self._badges_down())
         start = top + counts.down + self._badges_down() + 16
         self._lay_heading(scene, (left + INSET, start + 24), across - 2 * INSET, say)
         below = left + INSET, start + 56, across - 2 * INSET, top + down - self._foot() - start - 56
@@ -113,9 +123,14 @@ class Panel:
         if self.newest is not None:
             space = self._latest_across(say) - 36 - 42 - INSET
             self._lay_newest(scene, self.newest, (end + 36, middle), space, say)
-        if self.reserve or self.badges:
-            rule(scene, box, top + FIRST_LINE)
-            self._lay_shelves(scene, (left + INSET, top + FIRST_LINE + 12, across - 2 * INSET, 0), say)
+        top += FIRST_LINE
+        if self.badges and not self._badges_shelved:
+            rule(scene, box, top)
+            self._lay_badge_lines(scene, (box, top), self._broad_lines, say)
+            top += self._lines_down(self._broad_lines)
+        if self.reserve or self._badges_shelved:
+            rule(scene, box, top)
+            self._lay_shelves(scene, (left + INSET, top + 12, across - 2 * INSET, 0), say)
 
     def _latest_across(self, say: Catalogue) -> float:
         """Return how much of the line the newest tile takes, in a long language more."""
@@ -127,10 +142,10 @@ class Panel:
     def _lay_shelves(self, scene: Scene, box: Area, say: Catalogue) -> None:
         """Show the reserve, and at the end of the line what else lies open."""
         left, top, across, _ = box
-        taken = badges_space(self.badges, BADGE)
-        lay_badges(
-            scene, (left + across - taken, top + (SHELF - GAP) / 2), self.badges, BADGE, self.seat, space=across / 2
-        )
+        shelved = self.badges if self._badges_shelved else ()
+        taken = badges_space(shelved, BADGE)
+        at = left + across - taken, top + (SHELF - GAP) / 2
+        lay_badges(scene, at, shelved, BADGE, self.seat, say=say, space=taken)
         self._lay_heading(scene, (left, top + (SHELF - GAP) / 2), SHELF_HEADING - 30, say)
         room = across - SHELF_HEADING - (taken + 20 if taken else 0)
         lay_reserve(scene, self.reserve, (left + SHELF_HEADING, top, room, self._shelves() * SHELF - GAP), say)
@@ -138,9 +153,24 @@ class Panel:
     def _shelves(self) -> int:
         return max(1, min(SHELVES, math.ceil(len(self.reserve) / SHELVED)))
 
+    @property
+    def _badges_shelved(self) -> bool:
+        """Whether what lies open fits at the end of the reserve's line."""
+        return 0 < badges_space(self.badges, BADGE) <= SHELVED_BADGES
+
+    @property
+    def _lines(self) -> list[tuple[Badge, ...]]:
+        return in_lines(self.badges, BADGE, PANEL - 2 * INSET)
+
+    @property
+    def _broad_lines(self) -> list[tuple[Badge, ...]]:
+        return in_lines(self.badges, BADGE, WIDEST - 2 * MARGIN - 2 * INSET)
+
     def _badges_down(self) -> int:
-        lines = math.ceil(len(self.badges) / IN_A_LINE)
-        return BADGE_LINE * lines + (20 if lines else 0)
+        return self._lines_down(self._lines)
+
+    def _lines_down(self, lines: Sequence[Sequence[Badge]]) -> int:
+        return BADGE_LINE * len(lines) + (20 if lines else 0)
 
     def _foot(self) -> int:
         return NEWEST + 12 if self.newest is not None else 20
@@ -152,14 +182,13 @@ class Panel:
         for number, word in enumerate(words):
             scene.write(word, left + 146, middle + 44 * number - 22 * (len(words) - 1), 42, space=space)
 
-    def _lay_badge_lines(self, scene: Scene, box: Area, top: float) -> None:
-        left, _, across, _ = box
-        for number in range(0, len(self.badges), IN_A_LINE):
-            middle = top + 11 + BADGE_LINE * (number // IN_A_LINE + 0.5)
-            names = self.badges[number : number + IN_A_LINE]
-            lay_badges(scene, (left + INSET, middle), names, BADGE, self.seat, space=across - 2 * INSET)
-        if self.badges:
-            rule(scene, box, top + self._badges_down())
+    def _lay_badge_lines(
+        self, scene: Scene, below: tuple[Area, float], lines: Sequence[Sequence[Badge]], say: Catalogue
+    ) -> None:
+        (left, _, across, _), top = below
+        for number, badges in enumerate(lines):
+            middle = top + 11 + BADGE_LINE * (number + 0.5)
+            lay_badges(scene, (left + INSET, middle), badges, BADGE, self.seat, say=say, space=across - 2 * INSET)
 
     def _lay_heading(self, scene: Scene, at: Point, space: float, say: Catalogue) -> None:
         """Head the reserve, with its size if that cannot be counted at a glance."""

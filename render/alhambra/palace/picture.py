@@ -4,14 +4,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge
+from alhambra.view import Cell, Piece, PlayerView, Standing, Tile, WallEdge
 from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.badges import Badge, badges_called, badges_of
-from render.alhambra.layout.naming import standing_called, tile_called
+from render.alhambra.layout.naming import piece_called, standing_called, tile_called
 from render.alhambra.layout.trace import put_badge, trace_wall
 from render.alhambra.palace import counting
-from render.alhambra.palace.board import FOUNTAIN, frame_newest, lay_coordinates, lay_tiles, mark_newest
+from render.alhambra.palace.board import (
+    FOUNTAIN,
+    cells_of,
+    frame_newest,
+    is_busy,
+    lay_coordinates,
+    lay_points,
+    lay_tiles,
+    mark_newest,
+)
 from render.alhambra.palace.page import Page, page_above, page_beside
 from render.alhambra.palace.panel import Panel
 from render.kit.art import stamps
@@ -42,10 +51,12 @@ class PalacePicture(Still):
     """Whether the edges of the longest wall are numbered."""
     badges: tuple[Badge, ...] = ()
     """What lies open beside the palace."""
+    pieces: tuple[Piece, ...] = ()
+    """What stands in the palace, but on no tile."""
 
     def __post_init__(self) -> None:
         check_seat(self.seat)
-        check_cells(standing.cell for standing in self.tiles)
+        check_cells(cells_of(self.tiles, self.pieces))
 
     @classmethod
     def of(
@@ -72,6 +83,7 @@ class PalacePicture(Still):
             language=language,
             counted=counted,
             badges=badges_of(parts or {}, player.seat),
+            pieces=player.pieces,
         )
 
     @property
@@ -91,12 +103,13 @@ class PalacePicture(Still):
             right="" if self.score is None else say("points", number=self.score),
         )
         lay_coordinates(scene, plan, counting.reach(plan, self.wall) if self._counts else (0, 0))
-        lay_tiles(scene, plan, self.tiles, say)
+        lay_tiles(scene, plan, self.tiles, say, self.pieces)
         if self.newest is not None:
             frame_newest(scene, plan, self.newest)
         trace_wall(scene, plan, self.wall)
+        lay_points(scene, plan, self.pieces, say)
         if self.newest is not None:
-            mark_newest(scene, plan, self.newest)
+            mark_newest(scene, plan, self.newest, busy=is_busy(self.tiles, self.pieces))
         if self._counts:
             counting.count_wall(scene, plan, self.wall)
         put_badge(scene, plan, self.wall)
@@ -105,10 +118,10 @@ class PalacePicture(Still):
 
     def page(self) -> Page:
         """Choose the page on which the tiles are largest."""
-        cells = [standing.cell for standing in self.tiles]
+        cells = cells_of(self.tiles, self.pieces)
         room = counting.ROOM if self._counts else (0, 0)
         beside, above = (
-            page_beside(cells, self._panel.height(), room),
+            page_beside(cells, self._panel.height(), room, self._panel.least_height()),
             page_above(cells, self._panel.height_below(), room),
         )
         return max(beside, above, key=lambda page: page.worth)
@@ -136,14 +149,15 @@ class PalacePicture(Still):
             for y, row in groupby(sorted(self.tiles, key=_row_by_row), key=lambda standing: standing.cell[1])
         ]
         counted = [counting.count_aloud(self.wall, say)] if self._counts else []
-        parts = [first, *counted, *(rows or [say("alt-palace-empty", cell=cell_name(FOUNTAIN))])]
+        badges = [say("alt-badges", badges=say.row(badges_called(self.badges, say)))] if self.badges else []
+        parts = [first, *counted, *badges, *(rows or [say("alt-palace-empty", cell=cell_name(FOUNTAIN))])]
+        if self.pieces:
+            parts.append(say("alt-standing-there", pieces=say.row([piece_called(piece, say) for piece in self.pieces])))
         if self.newest is not None:
             parts.append(say("alt-newest", cell=cell_name(self.newest)))
         if self.reserve:
             names = [tile_called(tile, say, price=price, walls=walls) for tile in self.reserve]
             parts.append(say("alt-reserve", tiles=say.row(names)))
-        if self.badges:
-            parts.append(say("alt-badges", badges=say.row(badges_called(self.badges, say))))
         return " ".join(parts)
 
     @staticmethod

@@ -73,6 +73,23 @@ def choice_tag(text: str, size: int) -> Stamp:
     return sketch.stamp()
 
 
+@lru_cache(maxsize=16)
+def gate_mark(side: int, tile_side: int) -> Stamp:
+    """Draw the gate that a double wall would get: an arch through it, in the direction in which one walks."""
+    long, deep = round(0.5 * tile_side), round(0.34 * tile_side)
+    sketch = Sketch(long, deep)
+    sketch.box((0, 0, long, deep), palette.INK, radius=0.2 * deep)
+    sketch.box((3, 3, long - 3, deep - 3), hues.PATH_EDGE, radius=0.16 * deep)
+    sketch.box((0.28 * long, 0, 0.72 * long, deep), hues.PATH, radius=0)
+    for edge in (0.28, 0.72):
+        sketch.box((edge * long - 2, 0, edge * long + 2, deep), palette.INK, radius=0)
+    stamp = sketch.stamp()
+    if side % 2 == 0:
+        return stamp
+    turned = Image.Transpose.ROTATE_90
+    return Stamp(stamp.image.transpose(turned), stamp.mask.transpose(turned) if stamp.mask is not None else None)
+
+
 @lru_cache(maxsize=64)
 def key_mark(letter: str, radius: int) -> Stamp:
     """Draw the disc with a letter, for a choice that has no place on the board."""

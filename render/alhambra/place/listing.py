@@ -42,6 +42,8 @@ class Place(NamedTuple):
     """What stands there now."""
     wall: int | None
     """How long the longest wall would be, where that can be told."""
+    walls: tuple[int, ...] = (0,)
+    """Those of the tile, as they would stand there, in each manner that is shown."""
 
 
 class Key(NamedTuple):
@@ -152,13 +154,14 @@ class PlaceList:
     def _lay_tile(self, scene: Scene, tile: Tile, box: Area, layout: Layout, say: Catalogue) -> None:
         (start, top, *_), side, edge = box, layout.tile, layout.tile + 8
         left = start + (TEXTS if layout.beside else (PANEL - edge) / 2)
-        scene.put(stamps.panel(edge, edge, palette.INK, palette.INK, radius=8), left, top + INSET)
+        if not tile.half:
+            scene.put(stamps.panel(edge, edge, palette.INK, palette.INK, radius=8), left, top + INSET)
         stamp = tile_of(tile, side, say)
         scene.put(stamp, left + 4, top + INSET + 4, f"choose {tile.id}")
         rule(scene, box, top + INSET + edge + INSET)
 
     def _lay_wall(self, scene: Scene, box: Area, layout: Layout, say: Catalogue) -> None:
-        """Tell the wall now, below the tile, or beside it if that is small."""
+        """Write the wall as it is now, below the tile, or beside it if that is small."""
         (left, top, *_), badge = box, tokens.wall_badge(self.wall, layout.line.badge)
         if layout.beside:
             x, y = left + (layout.tile + PANEL) / 2 + 6, top + INSET + 4 + layout.tile / 2

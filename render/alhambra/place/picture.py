@@ -1,14 +1,15 @@
 """Where may it go? A palace with every place of a tile numbered, or every tile that can be exchanged or taken out."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
-from alhambra.view import Cell, PlayerView, Standing, Tile, WallEdge, wall_after
+from alhambra.view import Cell, How, Piece, PlayerView, Standing, Tile, WallEdge, standing_so, wall_after
 from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.naming import sort_called, standing_called, tile_called
 from render.alhambra.layout.trace import put_badge, trace_wall
-from render.alhambra.palace.board import lay_coordinates, lay_tiles
+from render.alhambra.palace.board import cells_of, lay_coordinates, lay_points, lay_tiles
 from render.alhambra.palace.page import page_beside
 from render.alhambra.place.choices import choice_frame, choice_tag, ghost
 from render.alhambra.place.listing import Key, Place, PlaceList
@@ -46,10 +47,12 @@ class PlacePicture(Still):
     given_to: str = ""
     """The rival to whom it may be given, if there is one, as views call him."""
     language: str = "en"
+    pieces: tuple[Piece, ...] = ()
+    """What stands in the palace, but on no tile."""
 
     def __post_init__(self) -> None:
         check_seat(self.seat)
-        check_cells(standing.cell for standing in self.tiles)
+        check_cells(cells_of(self.tiles, self.pieces))
         check_cells(place.cell for place in self.places)
 
     @classmethod
@@ -59,38 +62,40 @@ class PlacePicture(Still):
         tile: Tile | None,
         cells: Iterable[Cell],
         *,
+        hows: Mapping[Cell, Sequence[How]] = MappingProxyType({}),
         reserve: bool = False,
         given_to: str = "",
         language: str = "en",
     ) -> "PlacePicture":
         """Take from a view what the picture needs."""
         standing = {one.cell: one for one in player.palace}
+        shown = sorted(cells, key=lambda cell: (cell[1], cell[0]))
+        ways = {} if tile is None else {cell: _ways(tile, hows.get(cell, ())) for cell in shown}
         return cls(
             seat=player.seat,
             tiles=player.palace,
             wall=player.wall,
             tile=tile,
-            places=tuple(
-                Place(cell, standing.get(cell), None if tile is None else wall_after(player, tile, cell))
-                for cell in sorted(cells, key=lambda cell: (cell[1], cell[0]))
-            ),
+            places=tuple(Place(cell, standing.get(cell), *_after(player, ways.get(cell, ()), cell)) for cell in shown),
             reserve=reserve,
             given_to=given_to,
             language=language,
+            pieces=player.pieces,
         )
 
     def scene(self) -> Scene:
         """Lay it out."""
         say = catalogue(self.language, GAME)
         listing = PlaceList(self.tile, len(self.wall), self.places, self._keys(say))
-        cells = [standing.cell for standing in self.tiles] + [place.cell for place in self.places]
+        cells = cells_of(self.tiles, self.pieces) + [place.cell for place in self.places]
         page = page_beside(cells, listing.height())
         scene, plan = Scene(page.across, page.down, look=LOOK), page.plan
         head(scene, self._title(say), stamps.seat_shield(self.seat, 62), short=say("place-title-short"))
         lay_coordinates(scene, plan)
-        lay_tiles(scene, plan, self.tiles, say)
+        lay_tiles(scene, plan, self.tiles, say, self.pieces)
         self._mark_places(scene, plan)
         trace_wall(scene, plan, self.wall)
+        lay_points(scene, plan, self.pieces, say)
         self._number_places(scene, plan)
         put_badge(scene, plan, self.wall)
         listing.lay(scene, page.panel, say)
@@ -113,10 +118,11 @@ class PlacePicture(Still):
         """Show the tile where it may go as a ghost, and frame the tiles that can be chosen."""
         for number, place in enumerate(self.places, 1):
             if place.taken is not None or self.tile is None:
-                stamp = choice_frame(plan.side)
+                shown = [choice_frame(plan.side)]
             else:
-                stamp = _ghost_of(self.tile, plan.side)
-            scene.put_at(stamp, *plan.centre(place.cell), f"place {number} {cell_name(place.cell)}")
+                shown = [_ghost_of(replace(self.tile, walls=walls), plan.side) for walls in place.walls]
+            for stamp in shown:
+                scene.put_at(stamp, *plan.centre(place.cell), f"place {number} {cell_name(place.cell)}")
 
     def _number_places(self, scene: Scene, plan: Plan) -> None:
         radius = max(min(SMALLEST_NUMBER, round(0.45 * plan.side)), round(NUMBER * plan.side))
@@ -142,10 +148,10 @@ class PlacePicture(Still):
             if place.taken is not None:
                 words += f" {standing_called(place.taken, say, price=price, walls=walls)}"
             if after and place.wall is not None:
-                words += f", {say('alt-wall-after', wall=place.wall)}"
+                words = say.row([words, say("alt-wall-after", wall=place.wall)])
             places.append(words)
         keys = [f"{key.letter} {key.meaning}." for key in self._keys(say)]
-        return " ".join([self._alt_places(say, "; ".join(places)), say("alt-wall-now", wall=len(self.wall)), *keys])
+        return " ".join([self._alt_places(say, say.series(places)), say("alt-wall-now", wall=len(self.wall)), *keys])
 
     def _alt_places(self, say: Catalogue, places: str) -> str:
         if self.tile is None:
@@ -154,6 +160,18 @@ class PlacePicture(Still):
         if not places:
             return say("alt-no-place", tile=called)
         return say("alt-exchanges" if self._is_exchange() else "alt-places", tile=called, places=places)
+
+
+def _ways(tile: Tile, hows: Sequence[How]) -> list[Tile]:
+    """Return a tile as it is shown on a cell: as it stands first of all, or in each manner if it fills only half."""
+    standing = [standing_so(tile, how) for how in hows or (How(),)]
+    return standing if tile.half else standing[:1]
+
+
+def _after(player: PlayerView, ways: Sequence[Tile], cell: Cell) -> tuple[int | None, tuple[int, ...]]:
+    """Return the longest wall that there could be, and the walls of the tile in each manner."""
+    walls = max((wall_after(player, tile, cell) for tile in ways), default=None)
+    return walls, tuple(tile.walls for tile in ways)
 
 
 def _ghost_of(tile: Tile, side: int) -> Stamp:

@@ -51,7 +51,7 @@ class BuyingPage(Page):
         _lay_payment(scene, "denar", story.OVER, say)
 
     def told(self, say: Catalogue) -> str:
-        """Tell what is for sale, what is in hand, and what it pays for."""
+        """Say what is for sale, what is in hand, and what it pays for."""
         stalls = [
             say("alt-primer-stall", currency=say.noun(f"currency-{currency}"), tile=tile_called(story.tile(name), say))
             for currency, name in story.MARKET.items()
@@ -73,9 +73,9 @@ def _unpaid() -> list[str]:
 
 
 def _payment_told(cards: Sequence[str], say: Catalogue) -> str:
-    """Tell what some cards pay for, and what comes of it."""
+    """Say what some cards pay for, and what comes of it."""
     values, currency = [story.money(card).value for card in cards], story.money(cards[0]).currency
-    tile, paid = story.tile(story.MARKET[currency]), " + ".join(map(str, values))
+    tile, paid = story.tile(story.MARKET[currency]), say.added(values)
     named = {"cards": money_called(currency, values, say), "kind": say.noun(f"kind-{tile.kind}")}
     lost = sum(values) - tile.price
     if not lost:
@@ -114,7 +114,7 @@ def _lay_payment(scene: Scene, currency: str, cards: Sequence[str], say: Catalog
     scene.put(stamps.panel(*PLATE, fill, palette.INK), left, PLATE_TOP, f"plate {currency}")
     mark = over_mark(signed(over), MARK) if over else exact_mark(MARK)
     scene.put_at(mark, left + 56, PLATE_TOP + 46, f"mark {over}")
-    paid = " + ".join(map(str, values))
+    paid = say.added(values)
     first = say("primer-paid-over", paid=paid, price=tile.price) if over else f"{paid} = {tile.price}"
     second = say("primer-over", number=over) if over else say("primer-exact")
     scene.write(first, left + 104, PLATE_TOP + 46, 52, space=PLATE[0] - 122)

@@ -54,7 +54,7 @@ class MoneyPage(Page):
         _lay_actions(scene, say)
 
     def told(self, say: Catalogue) -> str:
-        """Tell which cards there are, and what may be done with them."""
+        """Say which cards there are, and what may be done with them."""
         cards = [card_called(story.money(name), say) for name in story.OPEN_MONEY]
         return say(
             "alt-primer-2",
@@ -98,12 +98,11 @@ def _lay_verdict(scene: Scene, text: str, middle: float, y: float, *, allowed: b
 
 def _sum(numbers: Sequence[int], say: Catalogue) -> str:
     values = [story.money(story.OPEN_MONEY[number]).value for number in numbers]
-    return f"{' + '.join(map(str, values))} = {sum(values)}"
+    return f"{say.added(values)} = {sum(values)}"
 
 
 def _called(numbers: Sequence[int], say: Catalogue) -> str:
-    names = [card_called(story.money(story.OPEN_MONEY[number]), say) for number in numbers]
-    return " + ".join(names)
+    return say.added([card_called(story.money(story.OPEN_MONEY[number]), say) for number in numbers])
 
 
 def _lay_actions(scene: Scene, say: Catalogue) -> None:

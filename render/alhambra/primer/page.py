@@ -45,4 +45,4 @@ class Page(Still):
 
     @abstractmethod
     def told(self, say: Catalogue) -> str:
-        """Tell what is below the title."""
+        """Say what is below the title."""

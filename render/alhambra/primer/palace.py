@@ -49,7 +49,7 @@ class PalacePage(Page):
         _lay_wall(scene, len(wall), say)
 
     def told(self, say: Catalogue) -> str:
-        """Tell where the tiles stand, what is on one of them, and how the wall is counted."""
+        """Say where the tiles stand, what is on one of them, and how the wall is counted."""
         tiles = [f"{cell_name(one.cell)} {standing_called(one, say)}" for one in story.standing(story.HOME)]
         wall = story.wall(story.HOME_WALL)
         explained = story.tile(story.EXPLAINED)

@@ -58,16 +58,16 @@ class PlacingPage(Page):
         _lay_inset(scene, WIDTH // 2 + 9, story.NO_GAP, say("primer-gap"), say)
 
     def told(self, say: Catalogue) -> str:
-        """Tell where the tile may go, where not and why, and the two more ways to go wrong."""
+        """Say where the tile may go, where not and why, and the two more ways to go wrong."""
         home = [f"{cell_name(one.cell)} {standing_called(one, say)}" for one in story.standing(story.HOME)]
-        wrong = [f"{name}, {say(f'primer-misfit-{misfit.reason}')}" for name, misfit in story.MISFITS.items()]
+        wrong = [say.row([name, say(f"primer-misfit-{misfit.reason}")]) for name, misfit in story.MISFITS.items()]
         return say(
             "alt-primer-4",
             tiles=say.row(home),
             tile=tile_called(story.tile(story.BOUGHT), say),
             fits=story.FITS,
             wall=len(story.GROWN_WALL),
-            wrong="; ".join(wrong),
+            wrong=say.series(wrong),
             no_way=tile_called(story.tile(story.NO_WAY_IN.tile), say),
             no_way_cell=story.NO_WAY_IN.cell,
             gap=tile_called(story.tile(story.NO_GAP.tile), say),

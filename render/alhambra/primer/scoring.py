@@ -52,7 +52,7 @@ class ScoringPage(Page):
         _lay_table(scene, len(wall), say)
 
     def told(self, say: Catalogue) -> str:
-        """Tell of the palace, of the towers, and how the points come together."""
+        """Describe the palace, the towers, and how the points come together."""
         tiles = [f"{cell_name(one.cell)} {standing_called(one, say)}" for one in story.standing(story.GROWN)]
         wall = story.wall(story.GROWN_WALL)
         shares = [
@@ -63,7 +63,7 @@ class ScoringPage(Page):
             "alt-primer-5",
             tiles=say.row(tiles),
             counted=counting.count_aloud(wall, say),
-            rounds="; ".join(f"{number}: {say.row([*map(str, worth)])}" for number, worth in _rounds()),
+            rounds=say.series([f"{number}: {say.row([*map(str, worth)])}" for number, worth in _rounds()]),
             shares=" ".join(shares),
             wall=len(wall),
             points=story.YOUR_POINTS,
@@ -80,9 +80,13 @@ def _name(who: int, say: Catalogue) -> str:
 
 def _shares_told(kind: str, say: Catalogue) -> str:
     shares = sorted(story.SHARES[kind], key=lambda share: share.place)
-    return "; ".join(
-        say.row([f"{_name(share.who, say)} {share.tiles}", say("place-called", place=share.place), str(share.points)])
-        for share in shares
+    return say.series(
+        [
+            say.row(
+                [f"{_name(share.who, say)} {share.tiles}", say("place-called", place=share.place), str(share.points)]
+            )
+            for share in shares
+        ]
     )
 
 
@@ -175,6 +179,6 @@ def _lay_total(scene: Scene, wall: int, say: Catalogue) -> None:
     right = _right(story.YOU)
     scene.write(_name(story.YOU, say), left + 122, middle, 50, colour=palette.CREAM, space=LABEL - 126)
     own = [share.points for shares in story.SHARES.values() for share in shares if share.who == story.YOU]
-    added = " + ".join(map(str, [*own, wall]))
+    added = say.added([*own, wall])
     scene.write(added, right + 36, middle, 46, colour=palette.QUIET_CREAM, space=left + across - right - 80)
     scene.write(str(story.YOUR_POINTS), right, middle, 88, colour=palette.GOLD, align="right")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from alhambra.view import Standing, Tile, View, WallEdge
+from alhambra.view import Piece, Standing, Tile, View, WallEdge
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,8 @@ class Moment:
     """Of seats and then rivals."""
     scored: int
     """How many rounds have been scored."""
+    pieces: tuple[tuple[Piece, ...], ...]
+    """What stands in each palace, but on no tile."""
 
     @classmethod
     def of(cls, view: View) -> "Moment":
@@ -27,4 +29,5 @@ class Moment:
             given=tuple(rival.tiles for rival in view.rivals),
             scores=(*(player.score for player in view.players), *(rival.score for rival in view.rivals)),
             scored=len(view.scored),
+            pieces=tuple(player.pieces for player in view.players),
         )

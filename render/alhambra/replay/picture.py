@@ -72,7 +72,7 @@ class Replay(Picture):
     def alt(self) -> str:
         """Say what it shows: how it ended."""
         say = catalogue(self.language, GAME)
-        palaces = "; ".join(self._alt_palace(who, say) for who in range(len(self.participants)))
+        palaces = say.series([self._alt_palace(who, say) for who in range(len(self.participants))])
         names = say.row(self.participants.all_called(say))
         return shortest_needed([say("alt-replay", names=names, steps=len(self.moments) - 1, palaces=palaces)])
 

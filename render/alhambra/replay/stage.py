@@ -11,7 +11,7 @@ from render.alhambra.art.look import LOOK
 from render.alhambra.layout.parts import ROUNDS
 from render.alhambra.layout.pieces import tile_of
 from render.alhambra.layout.trace import trace_wall
-from render.alhambra.palace.board import lay_tiles
+from render.alhambra.palace.board import cells_of, lay_points, lay_tiles
 from render.alhambra.replay.moment import Moment
 from render.kit.art import palette, stamps
 from render.kit.art.marks import round_mark, winner_panel
@@ -20,6 +20,7 @@ from render.kit.layout.header import head
 from render.kit.layout.participants import Participants
 from render.kit.layout.plan import AIR, Area, Plan
 from render.kit.layout.scene import Scene
+from render.kit.layout.wording import numeral
 from texts.catalogue import Catalogue
 
 WIDTH, HEADER = 1200, 76
@@ -94,18 +95,19 @@ class Stage:
             scene.put(stamps.panel(*size, palette.PANEL, palette.LINE), left, top, f"panel {who}")
         y = top + PAD + HEAD / 2 - 2
         scene.put_at(self.participants.shield(who, 36), left + 36, y + 2, f"shield {who}")
-        taken = scene.write(str(score), left + across - 18, y, 44, align="right")
+        taken = scene.write(numeral(score), left + across - 18, y, 44, align="right")
         name = self.participants.shown(who, self.say)
         scene.write(name, left + 66, y, 36, space=across - 66 - taken - 34)
 
     def _lay_palace(self, scene: Scene, who: int, number: int) -> None:
         moment, plan = self.moments[number], self.plans[who]
-        lay_tiles(scene, plan, moment.palaces[who], self.say)
+        lay_tiles(scene, plan, moment.palaces[who], self.say, moment.pieces[who])
         trace_wall(scene, plan, moment.walls[who])
         before = set(self.moments[max(0, number - 1)].palaces[who])
         for standing in moment.palaces[who]:
             if standing not in before:
                 scene.put_at(stamps.newest_frame(plan.side), *plan.centre(standing.cell), "newest frame")
+        lay_points(scene, plan, moment.pieces[who], self.say)
 
     def _lay_given(self, scene: Scene, who: int, tiles: Sequence[Tile]) -> None:
         """Lay a rival's tiles in rows: they never form a palace."""
@@ -202,7 +204,7 @@ def _side(sizes: Sequence[Size], rows: Sequence[int]) -> int:
 
 
 def _stretched(lengths: Sequence[int], space: int) -> list[int]:
-    """Give each of some lengths an equal share of what is left of a space beside them and the gaps between them."""
+    """Share what a space leaves beside some lengths and the gaps between them equally among the lengths."""
     left_over = (space - sum(lengths) - GAP * (len(lengths) - 1)) // len(lengths)
     return [length + left_over for length in lengths]
 
@@ -233,7 +235,7 @@ def _size(cells: Iterable[Cell]) -> Size:
 
 
 def _cells(moments: Iterable[Moment], who: int) -> set[Cell]:
-    return {standing.cell for moment in moments for standing in moment.palaces[who]}
+    return {cell for moment in moments for cell in cells_of(moment.palaces[who], moment.pieces[who])}
 
 
 @lru_cache(maxsize=16)

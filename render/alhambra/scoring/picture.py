@@ -22,7 +22,7 @@ from render.kit.layout.header import head
 from render.kit.layout.naming import SHORT_NAME, shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
-from render.kit.layout.wording import amount, capital, signed
+from render.kit.layout.wording import amount, capital, numeral, signed
 from render.kit.picture import Still
 from tabletop.naming import LONGEST_NAME
 from texts.catalogue import Catalogue, catalogue
@@ -107,31 +107,34 @@ class ScoringPicture(Still):
 
     def _leads(self, who: int) -> bool:
         seats = len(self.participants.names)
-        return who < seats and self.totals[who] == max(self.totals[:seats]) > 0
+        return who < seats and any(self.totals[:seats]) and self.totals[who] == max(self.totals[:seats])
 
     def alt(self) -> str:
-        """Say what it shows; too long, it shortens the names, leaves out what brought nothing, then all but totals."""
+        """Say what it shows; too long, it shortens the names, leaves out what brought nothing, then the last rows."""
         say = catalogue(self.language, GAME)
         full, short = (self.participants.all_called(say, longest) for longest in (LONGEST_NAME, SHORT_NAME))
+        shortest = self._alt_parts(say, short, zeros=False)
         return shortest_needed(
             [
                 self._alt(say, full, self._alt_parts(say, full)),
                 self._alt(say, short, self._alt_parts(say, short)),
-                self._alt(say, short, self._alt_parts(say, short, zeros=False)),
+                *(self._alt(say, short, shortest[:rows]) for rows in range(len(shortest), 0, -1)),
                 self._alt(say, full, []),
             ]
         )
 
     def _alt(self, say: Catalogue, names: Sequence[str], parts: Sequence[str]) -> str:
-        totals = [f"{names[who]} {total} ({signed(self._gained(who))})" for who, total in enumerate(self.totals)]
+        totals = [
+            f"{names[who]} {numeral(total)} ({signed(self._gained(who))})" for who, total in enumerate(self.totals)
+        ]
         first, last = say("alt-scoring", round=self.number), say("alt-scoring-total", totals=say.row(totals))
         return " ".join([first, *parts, last])
 
     def _alt_parts(self, say: Catalogue, names: Sequence[str], *, zeros: bool = True) -> list[str]:
         parts = []
         for row in self._rows():
-            shares = "; ".join(
-                _alt_share(row, group, [names[who] for who in group], say) for group in row.ranking(zeros=zeros)
+            shares = say.series(
+                [_alt_share(row, group, [names[who] for who in group], say) for group in row.ranking(zeros=zeros)]
             )
             name = capital(say.noun("longest-wall") if row.part == WALL else part_called(row.part, say))
             parts.append(say("alt-scoring-part", part=name, shares=shares or say("alt-scoring-nobody")))
@@ -139,14 +142,14 @@ class ScoringPicture(Still):
 
 
 def _alt_share(row: Row, group: Sequence[int], names: Sequence[str], say: Catalogue) -> str:
-    """Tell what some, who are equal in it, have in a part."""
+    """Say what some, who are equal in it, have in a part."""
     cell = row.cells[group[0]]
     assert cell is not None
     first = f"{say.row(names)} {amount(cell.amount)}"
     if row.part == WALL:
         return first
     place = [say("place-called", place=cell.place)] if cell.place else []
-    return say.row([first, *place, str(cell.points)])
+    return say.row([first, *place, numeral(cell.points)])
 
 
 def _lay_name(scene: Scene, table: Table, who: int, participants: Participants, say: Catalogue) -> None:
@@ -166,10 +169,14 @@ def _lay_cell(scene: Scene, table: Table, who: int, number: int, row: Row) -> No
     line = palette.LINE if number == 0 or WALL in (row.part, row.before) else palette.PANEL_INNER
     scene.box(left + pad - 2, table.edge(number), table.across - 2 * pad + 4, 3, colour=line, what="rule")
     cell = row.cells[who]
+    if row.takes:
+        ground = table.across - 2 * pad + 4, table.sizes.row - 3
+        scene.box(left + pad - 2, table.edge(number) + 3, *ground, colour=palette.LOSS_GROUND, what="penalties")
     if cell is None:
         scene.write("–", left + pad, y, NOTHING, colour=palette.STRONG_LINE)
         return
-    size, colour = (table.sizes.digits, palette.INK) if cell.points else (NOTHING, palette.STRONG_LINE)
+    size = table.sizes.digits if cell.points else NOTHING
+    colour = palette.STRONG_LINE if not cell.points else palette.INK if cell.points > 0 else palette.LOSS
     right = left + table.across - pad
     if row.part != WALL:
         used = _lay_share(scene, table, left + pad, y, cell)
@@ -182,15 +189,14 @@ def _lay_cell(scene: Scene, table: Table, who: int, number: int, row: Row) -> No
 
 
 def _lay_share(scene: Scene, table: Table, left: float, y: float, cell: Cell) -> float:
-    """Show how many one has, which place that is, and the sum that equals share; give where all this ends."""
+    """Show how many one has, which place that is, and the sum that equals share; return where all this ends."""
     sizes, text = table.sizes, amount(cell.amount)
     size = sizes.digits if len(text) == 1 else round(SMALLER_AMOUNT * sizes.digits)
     x = left + max(sizes.amount, scene.write(text, left, y, size) + 4)
-    if not cell.place:
-        return x
-    mark = place_mark(cell.place, str(cell.place), sizes.octagon)
-    scene.put_at(mark, x + sizes.octagon, y, f"place {cell.place}")
-    x += 2 * sizes.octagon
+    if cell.place:
+        mark = place_mark(cell.place, str(cell.place), sizes.octagon)
+        scene.put_at(mark, x + sizes.octagon, y, f"place {cell.place}")
+        x += 2 * sizes.octagon
     if cell.shared and table.ties:
         scene.write(cell.shared, x + 6, y, TIE, colour=palette.QUIET, face=Face.BOLD)
     return x
@@ -205,9 +211,9 @@ def _lay_total(scene: Scene, table: Table, who: int, gained: str, total: int, *,
     right, middle = left + table.across - pad - 2, table.total + TOTAL / 2
     if table.narrow:
         scene.write(gained, right, middle - 38, 46, colour=palette.QUIET_CREAM, align="right")
-        scene.write(str(total), right, middle + 26, 76, colour=colour, align="right", space=table.across - 24)
+        scene.write(numeral(total), right, middle + 26, 76, colour=colour, align="right", space=table.across - 24)
     else:
-        taken = scene.write(str(total), right, middle, 84, colour=colour, align="right")
+        taken = scene.write(numeral(total), right, middle, 84, colour=colour, align="right")
         space = right - taken - 12 - left - pad
         scene.write(gained, left + pad + 4, middle, 48, colour=palette.QUIET_CREAM, space=space)
     if leads:

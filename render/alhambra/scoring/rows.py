@@ -16,7 +16,7 @@ class Cell(NamedTuple):
     place: int
     """From 1; 0 if this brought no place that is worth anything."""
     shared: str
-    """The points that were shared out and by how many, such as 17÷2, if that is known."""
+    """The points that were shared out and by how many, such as 17÷2, or the parts of a penalty, such as 8+3."""
 
 
 class Row(NamedTuple):
@@ -28,6 +28,11 @@ class Row(NamedTuple):
     cells: tuple[Cell | None, ...]
     worth: tuple[int, ...]
     """The points for the places, if the lines agree with what is printed."""
+
+    @property
+    def takes(self) -> bool:
+        """Whether points are lost in it."""
+        return any(cell is not None and cell.points < 0 for cell in self.cells)
 
     def ranking(self, *, zeros: bool) -> Iterator[list[int]]:
         """Yield groups of equals, the best first."""
@@ -64,8 +69,9 @@ def _cell(lines: Sequence[ScoreLine]) -> Cell | None:
     if not lines:
         return None
     if len(lines) > 1:
-        return Cell(sum(line.amount for line in lines), sum(line.points for line in lines), 0, "")
+        added = "+".join(str(-line.points) for line in lines) if all(line.points < 0 for line in lines) else ""
+        return Cell(sum(line.amount for line in lines), sum(line.points for line in lines), 0, added)
     (line,) = lines
-    place = line.place if line.pot else 0  # beyond the last place that is worth anything
-    shared = f"{line.pot}÷{line.tied}" if place and line.tied > 1 else ""
+    place = line.place if line.pot > 0 else 0  # beyond the last place that is worth anything
+    shared = f"{abs(line.pot)}÷{line.tied}" if line.pot and line.tied > 1 else ""
     return Cell(line.amount, line.points, place, shared)

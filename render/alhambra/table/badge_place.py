@@ -6,7 +6,7 @@ from typing import Protocol
 
 from alhambra.view import Cell, WallEdge
 from render.alhambra.art.tile import UNIT, level_of
-from render.alhambra.layout.trace import NORMALS
+from render.alhambra.layout.trace import middle_of, onward, outward
 from render.kit.art.drawing import Point
 
 RADIUS = 44
@@ -52,8 +52,7 @@ def _candidates(wall: Sequence[WallEdge], side: int, room: Room) -> Iterator[tup
     """Yield places beside the edges, each after what it costs."""
     middle = len(wall) / 2
     for number, edge in enumerate(wall):
-        out, on = NORMALS[edge.side], NORMALS[(edge.side + 1) % 4]
-        x, y = edge.cell[0] + 0.5 + out[0] / 2, edge.cell[1] + 0.5 + out[1] / 2
+        out, on, (x, y) = outward(edge), onward(edge), middle_of(edge)
         for share in ALONG:
             away = abs(number + share - middle) * side * OFF_MIDDLE
             base = (x + on[0] * (share - 0.5)) * side, (y + on[1] * (share - 0.5)) * side

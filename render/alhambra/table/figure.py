@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from alhambra.view import Cell, WallEdge
-from render.alhambra.layout.trace import NORMALS
+from render.alhambra.layout.trace import middle_of, outward
 from render.alhambra.table import badge_place
 from render.kit.art.drawing import Point
 from render.kit.layout.checking import check_cells
@@ -24,6 +24,8 @@ class Shape:
     cells: tuple[Cell, ...]
     wall: tuple[WallEdge, ...] = ()
     new: tuple[Cell, ...] = ()
+    busy: bool = False
+    """Whether pieces lie about, so that the corners of tiles are theirs."""
 
 
 class Extent(NamedTuple):
@@ -100,10 +102,9 @@ def figure(shape: Shape, side: int) -> Figure:
     columns, rows = [x for x, _ in cells], [y for _, y in cells]
     extent = Extent(min(columns) * side, min(rows) * side, (max(columns) + 1) * side, (max(rows) + 1) * side)
     for edge in shape.wall:
-        (column, row), (right, down) = edge.cell, NORMALS[edge.side]
-        reach = 0.5 + WALL_LINE
-        extent = extent.with_point((column + 0.5 + right * reach) * side, (row + 0.5 + down * reach) * side)
-    discs = [(*star_place(cell, side), star_radius(side)) for cell in shape.new]
+        (x, y), (right, down) = middle_of(edge), outward(edge)
+        extent = extent.with_point((x + right * WALL_LINE) * side, (y + down * WALL_LINE) * side)
+    discs = [(*star_place(cell, side, busy=shape.busy), star_radius(side)) for cell in shape.new]
     for (x, y, radius), cell in zip(discs, shape.new, strict=True):
         extent = extent.with_point(x, y, radius + 3)
         extent = extent.with_point((cell[0] + 0.5) * side, (cell[1] + 0.5) * side, 0.55 * side)
@@ -118,6 +119,11 @@ def star_radius(side: int) -> int:
     return max(22, round(0.165 * side))
 
 
-def star_place(cell: Cell, side: int) -> Point:
-    """Return the middle of the disc that marks a new tile: at its lower left, clear of the prices around it."""
+def star_place(cell: Cell, side: int, *, busy: bool = False) -> Point:
+    """Return the middle of the disc that marks a new tile: at its lower left, clear of the prices around it.
+
+    Where corners belong to pieces, that is on its upper side.
+    """
+    if busy:
+        return (cell[0] + 0.5) * side, cell[1] * side
     return (cell[0] - 0.03) * side, (cell[1] + 0.9) * side

@@ -11,6 +11,8 @@ from render.kit.art.palette import Colour
 from render.kit.art.sketch import Stamp
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
+from render.kit.layout.wording import numeral
+from texts.catalogue import Catalogue
 
 LINE, TRAY_LINE, BADGE_LINE = 70, 100, 56
 """How high a head is, how high with a tray in it, and how much more with a line of its own for badges."""
@@ -37,6 +39,7 @@ class Head:
     place: int | None
     ring: Colour | None
     """What rings the panel; then the ground of its head has a colour on which nothing is written quietly."""
+    say: Catalogue
 
     @property
     def least(self) -> int:
@@ -66,7 +69,7 @@ class Head:
 
     @property
     def _for_score(self) -> float:
-        return 0 if self.score is None else BEFORE_SCORE + width(str(self.score), Face.BLACK, SCORE)
+        return 0 if self.score is None else BEFORE_SCORE + width(numeral(self.score), Face.BLACK, SCORE)
 
     def _details(self) -> Iterator[float]:
         """Yield how broad the things between the name and the score are."""
@@ -76,7 +79,7 @@ class Head:
             yield stamps.new_pill(self.new, PILL).size[0]
 
     def lay(self, scene: Scene, box: Area, *, kept: float = 0, badges_below: bool = False) -> float:
-        """Lay it out, and keep some space before the score; give where that ends."""
+        """Lay it out, and keep some space before the score; return where that ends."""
         left, top, across, down = box
         line = down - BADGE_LINE if badges_below else down
         x, y, right = left + PADDING, top + line / 2 + 1, left + across - PADDING
@@ -85,14 +88,14 @@ class Head:
         scene.put(self.shield, x + self._name_from - SHIELD - 10, y - self.shield.size[1] / 2, f"shield {self.seat}")
         x += self._name_from
         if self.score is not None:
-            scene.write(str(self.score), right, y, SCORE, align="right")
+            scene.write(numeral(self.score), right, y, SCORE, align="right")
         beside = 0 if badges_below or not self.badges else self._badges + GAP
         space = right - x - self._for_score - kept - self._after_name - beside
         x += scene.write(self.name, x, y, NAME, space=space)
         if self.cards is not None:
             x += GAP + self._lay_hand(scene, x + GAP, y)
         at = (left + PADDING, top + line + BADGE_LINE / 2 - 4) if badges_below else (x + GAP, y)
-        lay_badges(scene, at, self.badges, BADGE, self.seat, space=across - 2 * PADDING)
+        lay_badges(scene, at, self.badges, BADGE, self.seat, say=self.say, space=across - 2 * PADDING)
         if self.new:
             pill = stamps.new_pill(self.new, PILL)
             scene.put(pill, x + beside + GAP, y - PILL / 2, f"pill of {self.seat}: {self.new}")

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from alhambra.view import PlayerView, Standing, WallEdge
+from alhambra.view import Piece, PlayerView, Standing, WallEdge
 from render.alhambra.art import tokens
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.layout.trace import trace_wall
-from render.alhambra.palace.board import lay_tiles
+from render.alhambra.palace.board import cells_of, is_busy, lay_points, lay_tiles
 from render.alhambra.table import badge_place
 from render.alhambra.table.counts import LEAST_TILES, lay_counts, place_for_counts
 from render.alhambra.table.figure import Figure, Shape, figure, star_place, star_radius
@@ -37,18 +37,22 @@ class Panel:
     """How many tiles of each kind there are."""
     new: frozenset[str] = frozenset()
     """The ids of the tiles that came here lately."""
+    pieces: tuple[Piece, ...] = ()
+    """What stands in the palace, but on no tile."""
 
     @classmethod
     def of(cls, player: PlayerView, new: frozenset[str]) -> "Panel":
         """Take from a view what the panel needs."""
         owned = {standing.tile.id for standing in player.palace} | {tile.id for tile in player.reserve}
         counts = tuple(player.counts.get(kind, 0) for kind in KINDS)
-        return cls(player.seat, player.palace, player.wall, Tray(player.aside, player.reserve), counts, new & owned)
+        tray = Tray(player.aside, player.reserve)
+        return cls(player.seat, player.palace, player.wall, tray, counts, new & owned, player.pieces)
 
     def outline(self, head: Head) -> Outline:
         """Return all that decides how large it is."""
         new = [standing.cell for standing in self.tiles if standing.tile.id in self.new]
-        shape = Shape(tuple(standing.cell for standing in self.tiles), self.wall, tuple(new))
+        cells, busy = cells_of(self.tiles, self.pieces), is_busy(self.tiles, self.pieces)
+        shape = Shape(tuple(cells), self.wall, tuple(new), busy)
         return Outline(shape, len(self.tray), head.least, head.for_badges)
 
     def lay(self, scene: Scene, spot: Spot, side: int, head: Head, say: Catalogue) -> None:
@@ -68,7 +72,7 @@ class Panel:
             self.tray.lay(scene, at, way.tray_size, self.new, say)
 
     def _lay_counts(self, scene: Scene, body: Area, shown: Figure, say: Catalogue) -> Area:
-        """Count the tiles where there is room to spare; give what is left for the palace."""
+        """Count the tiles where there is room to spare; return what is left for the palace."""
         left, top, across, down = body
         place = place_for_counts((across - shown.across, down - shown.down), (across, down))
         if place is None or len(self.tiles) < LEAST_TILES:
@@ -84,18 +88,20 @@ class Panel:
     def _lay_palace(self, scene: Scene, shown: Figure, at: Point, say: Catalogue) -> None:
         """Lay down the tiles, trace the wall, and mark what is new."""
         plan = shown.plan(*at)
-        lay_tiles(scene, plan, self.tiles, say)
+        lay_tiles(scene, plan, self.tiles, say, self.pieces)
         trace_wall(scene, plan, self.wall)
         new = [standing for standing in self.tiles if standing.tile.id in self.new]
         origin = plan.corner((0, 0))
         for standing in new:
             scene.put_at(stamps.newest_frame(plan.side), *plan.centre(standing.cell), f"new frame {standing.tile.id}")
+        lay_points(scene, plan, self.pieces, say)
         if shown.badge is not None:
             badge = tokens.wall_badge(len(self.wall), badge_place.RADIUS)
             scene.put_at(badge, *_moved(origin, shown.badge), f"wall badge {len(self.wall)}")
         for standing in new:
             star = stamps.newest_mark(star_radius(plan.side))
-            scene.put_at(star, *_moved(origin, star_place(standing.cell, plan.side)), f"new {standing.tile.id}")
+            place = star_place(standing.cell, plan.side, busy=shown.shape.busy)
+            scene.put_at(star, *_moved(origin, place), f"new {standing.tile.id}")
 
 
 def _moved(origin: Point, by: Point) -> Point:

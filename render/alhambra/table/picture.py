@@ -120,16 +120,22 @@ class TablePicture(Still):
             new=len(panel.new),
             place=self.places[seat] if self.places else None,
             ring=company.ring_of(seat),
+            say=self._say,
         )
 
     def drawn(self) -> Drawn:
         """Draw all pages, each with what is read out in place of it."""
-        pages = [scene.png() for scene in self.scenes()]
-        if len(pages) == 1:
-            return Drawn(pages[0], self.alt())
-        first = market_read(self.market, self.rivals, len(self.panels), self._say)
-        palaces = [panel_read(panel, self.market, self.places, self._say) for panel in self.panels]
-        return Drawn(pages[0], first, tuple(map(Drawn, pages[1:], palaces)))
+        first, *others = [scene.png() for scene in self.scenes()]
+        if not others:
+            return Drawn(first, self.alt())
+        told, *palaces = self.alts()
+        return Drawn(first, told, tuple(map(Drawn, others, palaces)))
+
+    def alts(self) -> Iterator[str]:
+        """Say what each page shows where there are several: the market, and every palace."""
+        yield market_read(self.market, self.rivals, len(self.panels), self._say)
+        for panel in self.panels:
+            yield panel_read(panel, self.market, self.places, self._say)
 
     def alt(self) -> str:
         """Say what it shows; walls are left out first, and never what is new."""

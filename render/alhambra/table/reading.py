@@ -1,19 +1,24 @@
 """What is read out in place of the picture of a table: who has what, and above all what is new."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import Any
 
 from alhambra.view import Tile
 from render.alhambra.layout.badges import badges_called
-from render.alhambra.layout.naming import letter_of, tile_called
+from render.alhambra.layout.naming import letter_of, piece_called, tile_called
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.market import MarketPicture
 from render.alhambra.table.panel import Panel
-from render.kit.layout.naming import SHORT_NAME, shortest_needed
+from render.kit.layout.naming import SHORT_NAME, said_of, shortest_needed
 from render.kit.layout.wording import amount
 from tabletop.cellname import cell_name
 from tabletop.naming import LONGEST_NAME
 from texts.catalogue import Catalogue
+
+MOST_BESIDE = 12
+"""From how many sentences about what lies beside the market some are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,19 +33,27 @@ class Detail:
     """How many tiles of each kind everybody has."""
     lasting: bool = True
     """What modules add to the market that never changes."""
+    pieces: bool = True
+    """What stands in palaces, but on no tile."""
     badges: bool = True
+    """What lies open beside everybody."""
+    most_beside: int | None = None
+    """How many sentences about what modules have beside the market."""
     longest_name: int = LONGEST_NAME
 
 
-DETAILS = (
-    Detail(),
-    Detail(walls=False),
-    Detail(walls=False, lasting=False),
-    Detail(walls=False, lasting=False, prices=False),
-    Detail(walls=False, lasting=False, prices=False, counts=False),
-    Detail(walls=False, lasting=False, prices=False, counts=False, longest_name=SHORT_NAME),
-    Detail(walls=False, lasting=False, prices=False, counts=False, badges=False, longest_name=SHORT_NAME),
+LEFT_OUT: Sequence[Mapping[str, Any]] = (
+    {"walls": False},
+    {"lasting": False},
+    {"pieces": False},
+    {"prices": False},
+    {"counts": False},
+    {"longest_name": SHORT_NAME},
+    {"badges": False},
+    *({"most_beside": most} for most in range(MOST_BESIDE, -1, -1)),
 )
+"""What is left out where all would be too long: one after the other."""
+DETAILS = tuple(accumulate(LEFT_OUT, lambda detail, less: replace(detail, **less), initial=Detail()))
 """As much as possible first."""
 
 
@@ -56,10 +69,10 @@ def table_read(
     def version(detail: Detail) -> str:
         seats = [seat_read(panel, market, places, say, detail) for panel in panels]
         seats += [_rival_read(len(panels) + number, market, counts, say) for number, counts in enumerate(rivals)]
-        turn, told = market.company.turn(say), "; ".join(seats)
+        turn, told = market.company.turn(say), say.series(seats)
         if market.company.winners:
-            return say("alt-table-over", turn=turn, seats=told)
-        return say("alt-table", turn=turn, offer=_offer(market, say, detail), seats=told)
+            return said_of(say, "alt-table-over", turn=turn, seats=told)
+        return said_of(say, "alt-table", turn=turn, offer=_offer(market, say, detail), seats=told)
 
     return shortest_needed(map(version, DETAILS))
 
@@ -68,19 +81,23 @@ def market_read(market: MarketPicture, rivals: Sequence[Sequence[float]], seats:
     """Read out the market alone, and what rivals have."""
 
     def version(detail: Detail) -> str:
-        told = say("alt-table-market", turn=market.company.turn(say), offer=_offer(market, say, detail))
-        return " ".join([told, *(_rival_read(seats + n, market, counts, say) for n, counts in enumerate(rivals))])
+        told = said_of(say, "alt-table-market", turn=market.company.turn(say), offer=_offer(market, say, detail))
+        others = [_rival_read(seats + number, market, counts, say) for number, counts in enumerate(rivals)]
+        return " ".join([told, *(say("alt-table-seat", seat=one) for one in others)])
 
     return shortest_needed(map(version, DETAILS))
 
 
 def panel_read(panel: Panel, market: MarketPicture, places: Sequence[int], say: Catalogue) -> str:
     """Read out one palace."""
-    return shortest_needed(seat_read(panel, market, places, say, detail) for detail in DETAILS)
+    versions = (seat_read(panel, market, places, say, detail) for detail in DETAILS)
+    return shortest_needed(said_of(say, "alt-table-seat", seat=seat) for seat in versions)
 
 
 def _offer(market: MarketPicture, say: Catalogue, detail: Detail) -> str:
-    return market.offer(say, walls=detail.walls, lasting=detail.lasting, prices=detail.prices)
+    return market.offer(
+        say, walls=detail.walls, lasting=detail.lasting, prices=detail.prices, most_beside=detail.most_beside
+    )
 
 
 def seat_read(panel: Panel, market: MarketPicture, places: Sequence[int], say: Catalogue, detail: Detail) -> str:
@@ -97,6 +114,8 @@ def seat_read(panel: Panel, market: MarketPicture, places: Sequence[int], say: C
     parts.append(say("alt-wall", wall=len(panel.wall)))
     if detail.badges:
         parts += badges_called(holdings.badges, say)
+    if detail.pieces:
+        parts += [piece_called(piece, say) for piece in panel.pieces]
     parts += _new(panel, say)
     for key, tiles in (("alt-aside", panel.tray.aside), ("alt-in-reserve", panel.tray.reserve)):
         if tiles:

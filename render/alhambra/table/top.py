@@ -67,7 +67,7 @@ def _lay_header(scene: Scene, company: Company, stock: Stock | None, say: Catalo
 
 
 def _lay_marks(scene: Scene, rounds: tuple[int, ...], company: Company, due: set[int], right: float) -> float:
-    """Show some scorings as done, due or to come; give where they begin."""
+    """Show some scorings as done, due or to come; return where they begin."""
     for number in reversed(rounds):
         done = number in company.scored
         stamp = due_mark(number, MARK) if number in due else round_mark(number, MARK, done=done)
@@ -78,7 +78,7 @@ def _lay_marks(scene: Scene, rounds: tuple[int, ...], company: Company, due: set
 
 
 def _lay_count(scene: Scene, icon: str, count: int, right: float) -> float:
-    """Show how much is left in the deck or in the bag; give where that begins."""
+    """Show how much is left in the deck or in the bag; return where that begins."""
     y, stamp = HEADER / 2 + 6, tokens.deck_on_night(ICON) if icon == "deck" else tokens.icon(icon, ICON)
     right -= 8 + width(str(count), Face.BLACK, COUNT)
     scene.write(str(count), right, y, COUNT, colour=palette.CREAM)

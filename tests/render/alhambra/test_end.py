@@ -185,3 +185,13 @@ def test_no_word_of_the_legend_is_cut_or_lies_on_another(parts: Sequence[str], s
         assert panel.left <= entry.left < entry.left + entry.across <= panel.left + panel.across
         assert panel.top <= entry.top < entry.top + entry.down <= panel.top + panel.down
     check_layout(scene, 31)
+
+
+def test_what_was_lost_stands_behind_what_was_won_and_scores_may_be_below_zero() -> None:
+    sheet = (Points(0, 1, "tower", 20), Points(0, 1, "garden", -30), Points(1, 1, "tower", -4))
+    picture = EndPicture.of(["Ann", "Ben"], (-10, -4), (2, 1), sheet)
+    scene = picture.scene()
+    check_layout(scene, SMALLEST)
+    assert [bar.what for bar in told(scene, "bar ")] == ["bar 1 1 tower:-4", "bar 0 1 tower:20 garden:-30"]
+    assert "−10" in texts(scene, row_of(picture, 0))
+    assert "1 Ben −4" in picture.alt()

@@ -19,6 +19,7 @@ from alhambra.view import Card, Prospect, Tile, View
 from render.alhambra.hand import HandPicture
 from render.alhambra.hand.annex import lay_annex
 from render.alhambra.hand.purse import MERGED, Offer
+from render.alhambra.room import OwnCard
 from render.alhambra.rooms import rooms
 from render.kit.art import palette
 from render.kit.layout.scene import Item, Scene
@@ -176,13 +177,13 @@ def test_an_empty_hand_and_an_empty_market_are_shown_as_such() -> None:
 
 def test_cards_that_nobody_has_drawn_lie_below_the_money_with_their_names(faults: list[str]) -> None:
     rooms.cache_clear()  # so that what is missing is logged again
-    odd = Card("thief-1", "thief"), Card("thief-2", "thief")
+    odd = Card("wanderer-1", "wanderer"), Card("wanderer-2", "wanderer")
     picture = HandPicture.of(holding([*MONEY[:4], *odd]))
-    assert {"text Thief 1", "text Thief 2"} <= {item.what for item in told(picture.scene(), "text ")}
-    assert "Thief 1, Thief 2" in picture.alt()
+    assert {"text Wanderer 1", "text Wanderer 2"} <= {item.what for item in told(picture.scene(), "text ")}
+    assert "Wanderer 1, Wanderer 2" in picture.alt()
     check_layout(picture.scene(), SMALLEST)
-    assert faults.pop(0) == "there is no drawing of a card of the family thief"
-    assert faults == ["there is no text thief-1", "there is no text thief-2"]
+    assert faults.pop(0) == "there is no drawing of a card of the family wanderer"
+    assert faults == ["there is no text wanderer-1", "there is no text wanderer-2"]
     faults.clear()
 
 
@@ -251,7 +252,7 @@ def test_equal_views_give_equal_pictures() -> None:
 def test_no_name_of_a_card_that_is_no_money_is_cut(number: int, say: Catalogue) -> None:
     for cards in combinations(all_cards(), number):
         scene = Scene(1200, 700)
-        lay_annex(scene, (26, 528), 1148, cards, say)
+        lay_annex(scene, (26, 528), 1148, [OwnCard(card, is_open=True) for card in cards], say)
         (panel,) = told(scene, "annex")
         names = told(scene, "text ")
         assert not any("…" in name.what for name in names)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
+import pytest
+
 from render.alhambra.gallery import gallery
 from render.alhambra.gallery_samples import ODD_NAMES
 from render.alhambra.replay import Replay
@@ -53,6 +55,7 @@ def lies_within(text: Item, scene: Scene) -> bool:
     return text.left >= 0 and text.left + text.across <= scene.across and text.top + text.down <= scene.down
 
 
+@pytest.mark.long
 def test_no_text_is_cut_off_or_lies_on_another() -> None:
     found = {
         f"{name}: {fault}"

@@ -25,7 +25,7 @@ SMALLEST_TYPE = 41
 
 
 def failures(given: Mapping[str, Any], then: Mapping[str, Any], *steps: Mapping[str, Any]) -> list[str]:
-    """Let the engine play some steps from a position of the story; give all that is not as expected."""
+    """Let the engine play some steps from a position of the story; return all that is not as expected."""
     when = [{"by": "you", **step} for step in steps]
     return list(failures_of({"id": "primer", "players": [*NAMES], "given": given, "when": when, "then": then}))
 

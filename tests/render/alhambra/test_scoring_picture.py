@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from alhambra.base.scoring import shares
+from alhambra.base.scoring import penalties, shares
 from alhambra.components import load
 from alhambra.events import ScoreLine
 from render.alhambra.layout.parts import KINDS, PARTS, WALL
@@ -197,3 +197,18 @@ def test_equal_scorings_are_equal_pictures() -> None:
     scoring = played(2).scorings[0]
     assert picture(scoring) == picture(scoring)
     assert hash(picture(scoring)) == hash(picture(scoring))
+
+
+def test_penalties_are_told_with_a_minus_and_how_they_came_about() -> None:
+    shared = list(penalties("tower", [(0, 0), (0, 0), (2, 1)], (9, 6, 3), "B-70"))
+    further = ScoreLine(0, "tower", 0, -3, "B-70")
+    shown = ScoringPicture.of(3, [*shared, further], NAMES[:3], [-11, -8, -3], points=load().points)
+    scene = shown.scene()
+    assert [texts(scene, cell(scene, "tower", who)) for who in range(3)] == [
+        ["0", "8+3", "−11"],
+        ["0", "15÷2", "−8"],
+        ["2", "−3"],
+    ]
+    assert not told(scene, "place ")
+    assert "−11 (−11)" in shown.alt()
+    assert "leads 2" in [item.what for item in told(scene, "leads ")]

@@ -47,3 +47,4 @@ def test_capitals_are_as_high_as_they_are_said_to_be() -> None:
 def test_what_is_read_out_is_never_too_long() -> None:
     assert shortest_needed(["x" * 2000, "y" * 900]) == "y" * 900
     assert len(shortest_needed(["x" * 2000, "y" * 1900])) == LONGEST_ALT
+    assert shortest_needed([f"One. Two! {'y' * 900}. {'z' * 900}."]) == f"One. Two! {'y' * 900}."

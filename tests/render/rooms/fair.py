@@ -4,11 +4,12 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, runtime_checkable
 
-from alhambra.view import Card, Money, Tile
+from alhambra.view import Card, Money, Piece, Tile, Token, View
 from render.alhambra.art.money import CurrencyArt
 from render.alhambra.art.plain import plain_card, plain_chip, plain_tile
 from render.alhambra.layout.naming import card_called, tile_called
-from render.alhambra.room import CardArt, PartArt, Room, Shelf, TileArt
+from render.alhambra.market import MarketPicture
+from render.alhambra.room import CardArt, OwnCard, PartArt, PieceArt, Room, Shelf, Sign, TileArt, TokenArt
 from render.kit.art import palette
 from render.kit.art.drawing import Point
 from render.kit.art.palette import Colour
@@ -20,7 +21,7 @@ from render.kit.layout.scene import Scene
 from texts.catalogue import Catalogue
 
 MARK = "!"
-RIBBON = "fair-ribbon"
+RIBBON, VOUCHERS = "fair-ribbon", "fair-vouchers"
 
 
 @runtime_checkable
@@ -29,6 +30,8 @@ class _Fair(Protocol):
 
     @property
     def vouchers(self) -> Sequence[Card]: ...
+    @property
+    def held(self) -> Sequence[Sequence[Card]]: ...
     @property
     def stalls(self) -> Sequence[Tile]: ...
     @property
@@ -71,6 +74,18 @@ def _tile(tile: Tile, walls: int, size: int, say: Catalogue) -> Stamp:
     return plain_tile(MARK, walls, tile.price, size)
 
 
+def _scaffold(token: Token, tile: Tile, size: int, say: Catalogue) -> Stamp:
+    return plain_chip(MARK, size // 2)
+
+
+def _pennant(token: Token, tile: Tile, size: int, say: Catalogue) -> Stamp:
+    return plain_chip(MARK, size // 4)
+
+
+def _decoration(piece: Piece, size: int, say: Catalogue) -> Stamp:
+    return plain_chip(MARK, size // 3)
+
+
 def _chip(kind: str, side: int, say: Catalogue) -> Stamp:
     return plain_chip(MARK, side)
 
@@ -95,24 +110,51 @@ def _icon(part: str, side: int, ground: Colour | None) -> Stamp:
     return plain_chip(MARK, side)
 
 
+def _charm(currency: str, value: int, side: int, say: Catalogue) -> Stamp:
+    return plain_chip(str(value), side)
+
+
 def _cheer(sketch: Sketch, at: Point) -> None:
     sketch.text(MARK, at, 30, palette.INK)
 
 
-def _ribbons(shown: object, seat: int) -> Iterator[str]:
-    if isinstance(shown, _Fair) and shown.ribbon == seat:
-        yield RIBBON
+def _ribbons(shown: object, seat: int) -> Iterator[Sign]:
+    if isinstance(shown, _Fair):
+        if shown.ribbon == seat:
+            yield Sign(RIBBON)
+        if len(shown.held[seat]):
+            yield Sign(VOUCHERS, len(shown.held[seat]))
+
+
+def _remaining(shown: object) -> Iterator[Sign]:
+    if isinstance(shown, _Fair):
+        yield Sign(VOUCHERS, len(shown.vouchers))
+
+
+def _vouchers(shown: object, viewer: int) -> Iterator[OwnCard]:
+    if isinstance(shown, _Fair):
+        yield from (OwnCard(card, is_open=True) for card in shown.held[viewer])
+
+
+def _overview(view: View, names: Sequence[str], language: str) -> MarketPicture | None:
+    return MarketPicture.of(view, names, language=language) if isinstance(view.parts.get("fair"), _Fair) else None
 
 
 ROOM = Room(
     id="fair",
     number=99,
     tiles={family: TileArt(_tile, _chip, _ghost) for family in ("stall", "tent")},
-    cards={"ticket": CardArt(_card, _ticket), "voucher": CardArt(_card, _voucher)},
+    tokens={"scaffold": TokenArt(_scaffold), "pennant": TokenArt(_pennant, (0.25, 0.75))},
+    pieces={name: PieceArt(_decoration) for name in ("bunting", "lantern", "puppets")},
+    cards={"ticket": CardArt(_card, _ticket), "voucher": CardArt(_card, _voucher), "programme": CardArt(_card)},
     currencies={"luck": CurrencyArt(palette.ROSE, palette.INK, palette.INK, octagon)},
-    parts={"cheers": PartArt(_icon, palette.ROSE, _cheer)},
+    items={"charm": _charm},
+    parts={"cheers": PartArt(_icon, palette.ROSE, _cheer), "envy": PartArt(_icon)},
     badges=_ribbons,
-    badge=plain_chip,
-    all_badges=(RIBBON,),
+    badge=lambda name, height, say: plain_chip(say(f"{name}-mark"), height),
+    remaining=_remaining,
+    all_badges=(Sign(RIBBON), Sign(VOUCHERS, 2)),
+    hand=_vouchers,
     annex=_annex,
+    overview=_overview,
 )

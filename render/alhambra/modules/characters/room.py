@@ -8,7 +8,7 @@ from alhambra.view import Card
 from render.alhambra.layout.naming import card_called
 from render.alhambra.layout.pieces import card_of
 from render.alhambra.modules.characters.art import character_card, character_token
-from render.alhambra.room import CardArt, PartArt, Room, Shelf
+from render.alhambra.room import CardArt, PartArt, Room, Shelf, Sign
 from render.kit.art import palette
 from render.kit.art.lettering import Face, fitted, in_lines, width
 from render.kit.art.palette import Colour
@@ -80,10 +80,10 @@ def _annex(shown: object) -> Auction | None:
     return Auction(shown.lot) if isinstance(shown, _Lots) and shown.lot is not None else None
 
 
-def _owned(shown: object, seat: int) -> Iterator[str]:
+def _owned(shown: object, seat: int) -> Iterator[Sign]:
     """Name the characters of a seat in the order in which they came."""
     if isinstance(shown, _Lots):
-        yield from (card for card, owner in shown.owned.items() if owner == seat)
+        yield from (Sign(card) for card, owner in shown.owned.items() if owner == seat)
 
 
 def _draw(card: Card, size: tuple[int, int], say: Catalogue) -> Stamp:
@@ -104,6 +104,6 @@ ROOM = Room(
     cards={"character": CardArt(_draw)},
     parts={"character": PartArt(_icon, called=_part_called)},
     badges=_owned,
-    badge=character_token,
+    badge=lambda name, height, say: character_token(name, height),
     annex=_annex,
 )

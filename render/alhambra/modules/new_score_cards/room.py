@@ -22,7 +22,8 @@ from render.kit.layout.scene import Scene
 from texts.catalogue import Catalogue
 
 BREADTH, SMALL_BREADTH = 372, 318
-SMALL_CHIP = 33
+SMALL_CHIP, ROOMY = 33, 180
+"""How large kinds are in a row that is not as high as this."""
 ROW, IN_A_ROW = 64, 5
 """On the sheet with all pieces: how high a row is, and how many cards it has."""
 
@@ -48,14 +49,14 @@ class ScoreCards:
         if box[3] == LOW:
             lay_orders_along(scene, box, self.orders, scored, say)
         else:
-            side = SMALL_CHIP if shelf.compact else CHIP
+            side = SMALL_CHIP if box[3] < ROOMY else CHIP
             lay_orders_below(scene, box, self.orders, scored, say, side=side)
 
     def told(self, say: Catalogue, *, walls: bool, lasting: bool) -> Iterator[str]:
         """Name the cards, each by the letters of its kinds; they never change."""
         if lasting:
             letters = [" ".join(letters_of(order, say)) for order in self.orders]
-            orders = "; ".join(f"{number} {order}" for number, order in enumerate(letters, 1))
+            orders = say.series([f"{number} {order}" for number, order in enumerate(letters, 1)])
             yield say("alt-orders", orders=orders)
 
 
@@ -82,7 +83,7 @@ class AllScoreCards:
 
     def told(self, say: Catalogue) -> str:
         """Name them, each by the letters of its kinds."""
-        return say("alt-orders", orders="; ".join("".join(letters_of(order, say)) for order in self.orders))
+        return say("alt-orders", orders=say.series(["".join(letters_of(order, say)) for order in self.orders]))
 
 
 def _annex(shown: object) -> ScoreCards | None:

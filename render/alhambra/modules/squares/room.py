@@ -114,4 +114,4 @@ def _chip(kind: str, side: int, say: Catalogue) -> Stamp:
     return square_chip(kind, _letter(kind, say), side)
 
 
-ROOM = Room(id="squares", number=4, tiles={"square": TileArt(_draw, _chip, in_bag=False)}, annex=_annex)  # V-SQU-1
+ROOM = Room(id="squares", number=4, tiles={"square": TileArt(_draw, _chip)}, annex=_annex)

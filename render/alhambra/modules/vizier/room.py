@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from render.alhambra.room import Room
+from render.alhambra.room import Room, Sign
 from render.kit.art.drawing import extent
 from render.kit.art.sketch import Sketch, Stamp
 
@@ -12,10 +12,10 @@ DRAWINGS = Path(__file__).parent / "drawings"
 AWAKE, ASLEEP = "vizier-awake", "vizier-asleep"
 
 
-def _stones(shown: object, seat: int) -> Iterator[str]:
+def _stones(shown: object, seat: int) -> Iterator[Sign]:
     """Name the stone of a seat, from the seats whose viziers sleep."""
     if isinstance(shown, Sequence):
-        yield ASLEEP if seat in shown else AWAKE
+        yield Sign(ASLEEP if seat in shown else AWAKE)
 
 
 @lru_cache(maxsize=32)
@@ -27,4 +27,10 @@ def _stone(name: str, height: int) -> Stamp:
     return sketch.stamp()
 
 
-ROOM = Room(id="vizier", number=1, badges=_stones, badge=_stone, all_badges=(AWAKE, ASLEEP))
+ROOM = Room(
+    id="vizier",
+    number=1,
+    badges=_stones,
+    badge=lambda name, height, say: _stone(name, height),
+    all_badges=(Sign(AWAKE), Sign(ASLEEP)),
+)

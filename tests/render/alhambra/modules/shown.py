@@ -1,17 +1,18 @@
 """Games with all modules, for pictures of what they bring."""
 
-from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
-
-import pytest
 
 from alhambra.modules.characters import Lots
 from alhambra.modules.characters import all_cards as all_characters
-from alhambra.view import View
+from alhambra.modules.characters.cards import KEPT
+from alhambra.options import Options
+from alhambra.tools.random_play import numbered_seed, random_game
+from alhambra.view import View, view
 from render.alhambra.gallery_modules import MODULES
 from render.kit.layout.scene import Scene
-from tests.render.played import PLAYERS, overlap, played, told
+from tests.render.played import overlap, told
 from texts.catalogue import catalogue
 
 SMALLEST, SMALLEST_IN_HAND = 31, 23
@@ -19,12 +20,13 @@ LONG = ("W" * 200, "🎲", "أمينة", "Sigurbjörg Guðmundsdóttir frá Ísa
 SAY = catalogue("en")
 
 
-def some(players: int) -> Iterator[View]:
-    """Yield the first view of a game with all modules, some later ones, all kinds of auctions and the last."""
-    views = played(players, modules=MODULES).views
-    yield from views[:: len(views) // 4]
-    yield from [seen for seen in views if lots(seen).lot is not None][:: 2 * players]
-    yield views[-1]
+@cache
+def some(players: int) -> tuple[View, ...]:
+    """Return the first view of a game with all modules, some later ones, two in auctions and the last."""
+    games = [game for _, game, _ in random_game(Options(players, MODULES), numbered_seed(3))]
+    auctions = [game for game in games if KEPT.of(game.state).lot is not None]
+    chosen = [*games[:: len(games) // 4], *auctions[:: len(auctions) // 2 + 1], games[-1]]
+    return tuple(view(game, None) for game in chosen)
 
 
 def lots(seen: View) -> Lots:
@@ -37,11 +39,6 @@ def crowded(seen: View) -> View:
     """Give every character that there is to the last seat."""
     owned = {card.id: len(seen.players) - 1 for card in all_characters()}
     return replace(seen, parts={**seen.parts, "characters": Lots(None, owned, 0)})
-
-
-VIEWS = [
-    pytest.param(view, id=f"{players}-{number}") for players in PLAYERS for number, view in enumerate(some(players))
-]
 
 
 def whats(scene: Scene, beginning: str) -> list[str]:

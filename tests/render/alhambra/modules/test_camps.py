@@ -7,16 +7,15 @@ import pytest
 from alhambra.components import load
 from alhambra.modules.camps import Camp, all_camps
 from alhambra.view import RivalView
-from render.alhambra.gallery_modules import MODULES
 from render.alhambra.layout.naming import tile_called
 from render.alhambra.palace import PalacePicture
 from render.alhambra.place import PlacePicture
 from render.alhambra.rival import RivalPicture
 from render.alhambra.table import TablePicture
 from render.kit.art import palette
-from tests.render.alhambra.modules.shown import SAY, SMALLEST
+from tests.render.alhambra.modules.shown import SAY, SMALLEST, some
 from tests.render.built import built
-from tests.render.played import NAMES, check_layout, played, told
+from tests.render.played import NAMES, check_layout, told
 from tests.render.reading import SIDE_NUMBERS, pixel_inside
 
 ARROW = 0.25
@@ -52,7 +51,7 @@ def test_camps_of_a_rival_have_a_row_and_are_counted() -> None:
     scene = RivalPicture.of(rival).scene()
     assert [item.what for item in told(scene, "row ")][-1] == "row camp"
     assert {f"tile {camp.id}" for camp in all_camps()[:2]} <= {item.what for item in told(scene, "tile ")}
-    view = replace(played(2, modules=MODULES).views[0], rivals=(rival,))
+    view = replace(some(2)[0], rivals=(rival,))
     table = TablePicture.of(view, NAMES[:2]).scene()
     assert "chip camp 2" in [item.what for item in table.items]
     check_layout(table, SMALLEST)

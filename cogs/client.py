@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import learning, lobby, looking, offering, owning, people, preferences, sharing
+from cogs import learning, lobby, looking, offering, owning, people, preferences, rules, sharing
 from cogs.announcing import Announcer
 from cogs.answering import answer, say_what_went_wrong
 from cogs.anywhere import Anywhere
@@ -62,6 +62,7 @@ CONTROLS: Mapping[str, Control] = {
     **offering.CONTROLS,
     **preferences.CONTROLS,
     **looking.CONTROLS,
+    **rules.CONTROLS,
     **sharing.CONTROLS,
     **learning.CONTROLS,
     **owning.CONTROLS,
@@ -212,7 +213,8 @@ class TableBot(commands.Bot):
         self.is_leaving = True
         if self.is_connected and not self.is_closed():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._finish(), GRACE)
+                async with asyncio.timeout(GRACE):
+                    await self._finish()
         await self.debts.close()
         await self.own_emojis.close()
         await self.host.courier.close()

@@ -3,15 +3,24 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from cogs.typed import folded
 from tabletop.datafile import is_there, read, rooms_with
-from texts.catalogue import Catalogue, keys
+from texts.catalogue import Catalogue
 
 RULE_ID = re.compile(r"[a-z]+-\d+[a-z]?", re.IGNORECASE)
 MOST_FOUND = 8
 HOW_TO_PLAY, WORDS = "overview", "words"
 """The topics that are no chapters: one may be told in pictures, the other is a list."""
+
+
+class Chapter(NamedTuple):
+    """Some topics together, as a menu offers them."""
+
+    name: str
+    title: str
+    topics: Sequence[str]
 
 
 Topics = Mapping[str, Sequence[str]]
@@ -42,6 +51,7 @@ class Reference:
         prefix: str = "",
         modules: Callable[[], Sequence[str]] = lambda: (),
         today: Callable[[str], str] = lambda topic: topic,
+        parted: Callable[[Sequence[str], Catalogue], Sequence[Chapter]] | None = None,
     ) -> None:
         self._game = game
         self.explained = explained
@@ -52,6 +62,8 @@ class Reference:
         """The modules in the order in which they are listed."""
         self.today = today
         """What a topic is called that a menu of an old message may call otherwise."""
+        self._parted = parted or (lambda some, say: [Chapter("topic-module", say("choose-topic-module"), some)])
+        """How the modules are parted into chapters."""
 
     def first(self) -> str:
         """Return the topic to begin with: how to play, if the game says that."""
@@ -64,6 +76,17 @@ class Reference:
     def modules(self) -> tuple[str, ...]:
         """List the modules that can be looked up, each of which is a topic."""
         return tuple(room for room, topics in self._in_order() if room in topics)
+
+    def contents(self, played: Sequence[str], say: Catalogue) -> list[Chapter]:
+        """List the chapters: the game itself, the modules that are played, unless all are, and all modules."""
+        modules = self.modules()
+        here = [module for module in modules if module in played]
+        found = [
+            Chapter("topic", say("choose-topic"), self.chapters()),
+            Chapter("topic-played", say("choose-topic-played"), here if len(here) < len(modules) else []),
+            *(self._parted(modules, say) if modules else ()),
+        ]
+        return [chapter for chapter in found if chapter.topics]
 
     def topics(self) -> tuple[str, ...]:
         """List all topics."""
@@ -103,20 +126,15 @@ class Reference:
             if rule.startswith(start) or rule.removeprefix(self._prefix).startswith(start)
         ]
 
-    def find_rules(self, about: str, say: Catalogue) -> list[str]:
-        """Find rules by their ids, or by words in their titles and texts."""
+    def named_rules(self, about: str) -> list[str]:
+        """Find the rules whose ids somebody typed."""
         named = [rule for match in RULE_ID.findall(about) for rule in (match.upper(), self._prefix + match.upper())]
-        found = list(dict.fromkeys(rule for rule in named if f"rule-{rule}" in keys("en")))
-        if found:
-            return found[:MOST_FOUND]
-        words, rules = folded(about).split(), self.rule_ids()
-        titles = [rule for rule in rules if all(word in folded(say(f"rule-{rule}-title")) for word in words)]
-        texts = [rule for rule in rules if all(word in folded(self._told(f"rule-{rule}", say)) for word in words)]
-        return list(dict.fromkeys(titles + texts))[:MOST_FOUND] if words else []
+        known = set(self.rule_ids())
+        return list(dict.fromkeys(rule for rule in named if rule in known))[:MOST_FOUND]
 
     def rule_text(self, rule: str, say: Catalogue) -> str:
         """Return a rule with its title."""
-        return f"**{rule} · {say(f'rule-{rule}-title')}**\n{self._told(f'rule-{rule}', say)}"
+        return f"**{titled(rule, say)}**\n{self._told(f'rule-{rule}', say)}"
 
     def _told(self, key: str, say: Catalogue) -> str:
         """Return a text, with a line for each module that adds something to it."""
@@ -127,3 +145,8 @@ class Reference:
 def word_text(word: str, say: Catalogue) -> str:
     """Explain a word."""
     return f"**{say(f'word-{word}-title')}**: {say(f'word-{word}')}"
+
+
+def titled(rule: str, say: Catalogue) -> str:
+    """Name a rule by its id and its title."""
+    return say.line([rule, say(f"rule-{rule}-title")])

@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 
 SILENT = {"AskToConfirm", "TakeHoliday", "OfferSeat", "OfferTable", "Decline"}
 """What concerns one person only, or is told in a message of its own."""
+PRIVATE = {"RemindPrivately"}
+"""What nobody else may know, not even that somebody is called."""
 BY_THE_WAY = {"Reopen"}
 """What is said by changing the newest message."""
 
@@ -79,7 +81,7 @@ class Announcer:
             raise fault if is_ours(fault) else Late(str(fault))
 
     async def _tell(self, glance: Glance, news: News, number: int) -> Exception | None:
-        """Tell the channel, plainly if need be; give what fails even so."""
+        """Tell the channel, plainly if need be; return what fails even so."""
         try:
             await self._tell_channel(glance, news, number)
         except Exception as error:  # noqa: BLE001  # whoever asked decides what comes of it
@@ -87,7 +89,7 @@ class Announcer:
         return None
 
     async def _tell_plainly(self, glance: Glance, number: int, fault: Exception) -> Exception | None:
-        """Put up the table without what could not be put together; give what fails even so."""
+        """Put up the table without what could not be put together; return what fails even so."""
         table, say = glance.table, words_of(glance.table)
         try:
             post = await self._host.memory.post(table.id)
@@ -191,7 +193,9 @@ class Announcer:
         await self._poster.put_up(glance, card, old, last, mentioned, begun=begun, stays=stays)
 
     async def _mentioned(self, glance: Glance) -> list[Seat]:
-        """Return those whom a message in the channel calls."""
+        """Return those whom a message in the channel calls; none where nobody can play."""
+        if glance.table.status is not Status.PLAYING:
+            return []
         return [*self._face(glance).addressed(glance), *await self._called(glance)]
 
     async def _called(self, glance: Glance) -> list[Seat]:
@@ -206,6 +210,8 @@ class Announcer:
 
 def _is_silent(news: News) -> bool:
     """Return whether news concern one person only; a turn may have ended by them, of which all are told."""
+    if news.kind in PRIVATE:
+        return True
     return news.kind in SILENT and not (news.happenings or news.notify or news.released or news.over)
 
 

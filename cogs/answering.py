@@ -78,7 +78,7 @@ def _unless_blocked(work: Work) -> Work:
 
 
 async def _is_acknowledged(interaction: Asked, acknowledging: Awaitable[None]) -> bool:
-    """Tell Discord that a request was heard; tell whether Discord has heard that."""
+    """Acknowledge a request to Discord; return whether Discord has heard that."""
     meters, begun = interaction.client.meters, monotonic()
     try:
         await acknowledging
@@ -127,7 +127,7 @@ async def _say_it_is_lost(interaction: Asked) -> None:
 async def _card_of(
     interaction: Asked, work: Work, purpose: Purpose, values: tuple[str, ...]
 ) -> tuple[Card | None, bool]:
-    """Do the work; give what it shows, and whether that is a complaint."""
+    """Do the work; return what it shows, and whether that is a complaint."""
     say = catalogue(language_of(str(interaction.locale)))
     try:
         call = await call_of(interaction, purpose, values)

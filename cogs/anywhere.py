@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs import looking, people
 from cogs import preferences as own
+from cogs import rules as lookup
 from cogs.answering import answer
 from cogs.arguments import LANGUAGES, Boards, Confirm, Mail
 from cogs.translating import arguments, chosen, texted
@@ -28,14 +29,14 @@ class Anywhere(commands.Cog):
     @arguments(about="arg-rules-about")
     async def rules(self, interaction: "discord.Interaction[TableBot]", about: str | None = None) -> None:
         """Answer from the rules."""
-        await answer(interaction, lambda call: looking.rules(call, about))
+        await answer(interaction, lambda call: lookup.rules(call, about))
 
     @rules.autocomplete("about")
     async def offer_rules(
         self, interaction: "discord.Interaction[TableBot]", typed: str
     ) -> list[app_commands.Choice[str]]:
         """Offer topics and rules."""
-        return await looking.offer_rules(interaction, typed)
+        return await lookup.offer_rules(interaction, typed)
 
     @app_commands.command(name=texted("name-help"), description=texted("cmd-help"))
     async def help(self, interaction: "discord.Interaction[TableBot]") -> None:
@@ -68,5 +69,5 @@ class Anywhere(commands.Cog):
 
     @app_commands.command(name=texted("name-privacy"), description=texted("cmd-privacy"))
     async def privacy(self, interaction: "discord.Interaction[TableBot]") -> None:
-        """Give what is kept about a person, and offer to erase it."""
+        """Show what is kept about a person, and offer to erase it."""
         await answer(interaction, people.own_data, even_blocked=True)

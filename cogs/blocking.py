@@ -44,7 +44,7 @@ class Blocking(commands.Cog):
 
 
 async def leave(guild: discord.Guild) -> bool:
-    """Leave a server; tell whether Discord has heard that."""
+    """Leave a server; return whether Discord has heard that."""
     try:
         await guild.leave()
     except LOST as fault:

@@ -37,6 +37,8 @@ class Call:
     """What was chosen in the menu."""
     game: str = ANY_GAME
     """In whose words it is answered: those of the game at its table, as soon as that is found."""
+    modules: tuple[str, ...] = ()
+    """The modules of the game at its table, where its rules are looked up."""
 
     @property
     def host(self) -> Host:

@@ -25,6 +25,8 @@ LONGEST_LABEL = 100
 LARGEST_ID = 0x7FFFFFFF
 CHOICE = "="
 """Stands before what a button chooses."""
+OFF = "-"
+"""Stands before what a button switches off."""
 TICK = "✅"
 
 Sign: TypeAlias = discord.PartialEmoji | str | None
@@ -142,6 +144,16 @@ def button(label: str, purpose: Purpose, style: str = "plain", emoji: Sign = Non
 def switch(purpose: Purpose, lines: Sequence["MenuLine"]) -> Row:
     """Offer the few values of a setting side by side; the present one has a tick."""
     return Row([button(one.label, purpose.choosing(one.value), *_present(chosen=one.chosen)) for one in lines])
+
+
+def switches(purpose: Purpose, lines: Sequence["MenuLine"]) -> list[Row]:
+    """Offer things that are on or off by themselves: those that are on have a tick, and go off with a minus."""
+    return rows(
+        [
+            button(one.label, purpose.choosing(f"{OFF if one.chosen else ''}{one.value}"), *_present(chosen=one.chosen))
+            for one in lines
+        ]
+    )
 
 
 def _present(*, chosen: bool) -> tuple[str, str | None]:

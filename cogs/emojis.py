@@ -82,7 +82,7 @@ class Emojis:
             log.info("Discord has our %s emojis, %s of them new", len(self._known), number)
 
     async def _upload(self, bot: "TableBot") -> int:
-        """Bring Discord up to date; tell how many were uploaded."""
+        """Bring Discord up to date; return how many were uploaded."""
         key = f"emojis of {bot.application_id}"
         there = {one.id: one for one in await bot.fetch_application_emojis() if one.name.startswith(self._prefix)}
         noted = _noted.decode(await bot.host.memory.note(key) or b"{}")
@@ -105,7 +105,7 @@ class Emojis:
         return number
 
     async def _replace(self, bot: "TableBot", word: str, image: bytes, old: discord.Emoji | None) -> int:
-        """Upload an emoji beside the one that it replaces, which is still in use; give its id."""
+        """Upload an emoji beside the one that it replaces, which is still in use; return its id."""
         name = self._prefix + word
         if old is not None and old.name == name:
             await old.edit(name=name + OLD)

@@ -84,7 +84,7 @@ class Choices:
     at_first: ClassVar[Mapping[str, Any]] = {}
     """The options of a new table, unless somebody says otherwise."""
 
-    def read(self, given: dict[str, Any], say: Catalogue) -> Typed:
+    def read(self, given: dict[str, Any], before: Settings, say: Catalogue) -> Typed:
         """Read what was typed about the game's own options; the others stay as they are."""
         return Typed(given)
 
@@ -94,6 +94,14 @@ class Choices:
 
     def line(self, settings: Settings, say: Catalogue) -> str:
         """Say in a line or two what was chosen."""
+        return ""
+
+    def modules(self, settings: Settings) -> tuple[str, ...]:
+        """List the modules that were chosen."""
+        return ()
+
+    def length(self, settings: Settings, say: Catalogue) -> str:
+        """Say about how long the game will be."""
         return ""
 
     def rows(self, settings: Settings, say: Catalogue) -> Sequence[Row]:
@@ -136,7 +144,7 @@ class Face(ABC):
 
     @abstractmethod
     def told(self, glance: Glance, events: Iterable[Plain], say: Catalogue) -> list[str]:
-        """Tell what happened, a line for everything worth one."""
+        """Say what happened, a line for everything worth one."""
 
     @abstractmethod
     def asked_line(self, glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
@@ -170,14 +178,14 @@ class Face(ABC):
 
     @abstractmethod
     def recap(self, glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue) -> str:
-        """Tell somebody what happened since their last turn."""
+        """Say what happened since somebody's last turn."""
 
     def changed_hands(self, events: Iterable[Plain]) -> set[Seat]:
         """Return the seats that see something new in private after some events."""
         return set()
 
-    def question(self, glance: Glance, say: Catalogue) -> str:
-        """Tell somebody what they are asked out of turn."""
+    def question(self, glance: Glance, seat: Seat, say: Catalogue) -> str:
+        """Say what somebody is asked out of turn."""
         return ""
 
     def answering_buttons(self, glance: Glance, say: Catalogue, since: int) -> list[Control]:

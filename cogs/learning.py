@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.answering import answer
 from cogs.call import Call, own_language
 from cogs.card import Card, Row
-from cogs.controls import Control, Controls, Purpose, button, link
+from cogs.controls import Control, Controls, Purpose, button, link, rows
 from cogs.face import Face
 from cogs.lobby import IN_THREADS, NEEDED, check_permissions
 from cogs.names import address, place_of, spoken
@@ -21,6 +21,7 @@ from host.glance import Glance
 from host.opening import Place
 from host.settings import Settings
 from tabletop.refused import Refused
+from tabletop.unreadable import Unreadable
 
 if TYPE_CHECKING:
     from cogs.client import TableBot
@@ -32,7 +33,7 @@ async def learn(call: Call) -> Card:
     """Begin a guided game, or lead back to the one that is going on (T-21)."""
     going_on = await call.host.tables.practice_of(call.actor.user)
     if going_on is None:
-        return await _begin(call)
+        return await _choose(call)
     table = going_on.table
     return Card(
         call.say("learn-going-on", where=place_of(table, call.say)),
@@ -50,15 +51,34 @@ async def learn_again(call: Call) -> Card:
     """Begin anew; whatever was going on is over, without a result."""
     going_on = await call.host.tables.practice_of(call.actor.user)
     if going_on is None:
-        return await _begin(call)
-    is_there = going_on.table.channel == call.place.channel
-    place = call.place if is_there else await _own_place(call, call.face(going_on))
+        return await _choose(call)
+    face, is_there = call.face(going_on), going_on.table.channel == call.place.channel
+    place = call.place if is_there else await _own_place(call, face)
     await call.host.do(going_on.table.id, call.actor, Cancel())
-    return await _begin(call, place)
+    return await _begin(call, face, place)
 
 
-async def _begin(call: Call, place: Place | None = None) -> Card:
-    face = next(face for face in call.bot.faces.values() if face.practice)
+async def _choose(call: Call) -> Card:
+    """Begin the game that a button names, or that of the table here, or the only one there is; else ask which."""
+    taught = {face.key: face for face in call.bot.faces.values() if face.practice}
+    if not taught:
+        raise Refused("T-21", "no-guided-game")
+    meant = call.purpose.detail or await _game_here(call)
+    if meant in taught or len(taught) == 1:
+        return await _begin(call, taught.get(meant) or next(iter(taught.values())))
+    games = [button(call.say.of(key)("game-name"), Purpose("learn", detail=key), "main") for key in taught]
+    return Card(call.say("learn-which"), *rows(games))
+
+
+async def _game_here(call: Call) -> str:
+    """Return the game of the table here, nothing where there is none."""
+    try:
+        return (await call.table()).table.game
+    except (Refused, Unreadable):
+        return ""
+
+
+async def _begin(call: Call, face: Face, place: Place | None = None) -> Card:
     place = place or await _own_place(call, face)
     settings = Settings(language=own_language(call.interaction, call.profile))
     async with unless_refused(call, place):
@@ -102,7 +122,7 @@ async def _practice(call: Call) -> Glance:
 
 
 async def skip(call: Call) -> Card:
-    """Tell no more lessons."""
+    """Stop the lessons."""
     glance = await _practice(call)
     await skip_lessons(call.host, glance.table.id)
     await call.bot.announcer.refresh(glance)

@@ -36,9 +36,9 @@ async def new(call: Call, game: str, changes: Mapping[str, Any], *, thread: bool
     """Open a table here, or in a thread of its own."""
     call.game = game
     house, face = await call.host.memory.house(call.place.guild), call.bot.faces[game]
-    typed = _read(changes, face.choices, call)
     language = house.language or language_of(str(call.interaction.guild_locale))
     settings = replace(_defaults(house, face), language=language)
+    typed = _read(changes, settings, face.choices, call)
     settings = _for_new_tables(changed(settings, typed.changes, face.choices), face.choices)
     call.host.check(game, settings)
     check_permissions(call, needed_here(call, thread=thread))
@@ -61,12 +61,12 @@ def _for_new_tables(settings: Settings, choices: Choices) -> Settings:
     return replace(settings, options={**choices.at_first, **settings.options})
 
 
-def _read(changes: Mapping[str, Any], choices: Choices, call: Call) -> Typed:
+def _read(changes: Mapping[str, Any], before: Settings, choices: Choices, call: Call) -> Typed:
     """Read what was typed in words."""
     given = {name: value for name, value in changes.items() if value is not None}
     if "quiet" in given:
         given["quiet"] = _quiet_hours(given["quiet"], call.say)
-    return choices.read(given, call.say)
+    return choices.read(given, before, call.say)
 
 
 def _remarks(typed: Typed, settings: Settings, choices: Choices, call: Call) -> str:
@@ -75,7 +75,7 @@ def _remarks(typed: Typed, settings: Settings, choices: Choices, call: Call) -> 
 
 
 def changed(settings: Settings, changes: Mapping[str, Any], choices: Choices) -> Settings:
-    """Give settings with some of them changed; those of the pace are named beside the others.
+    """Return settings with some of them changed; those of the pace are named beside the others.
 
     Of the game's own options only those change that are given.
     """
@@ -91,7 +91,7 @@ def changed(settings: Settings, changes: Mapping[str, Any], choices: Choices) ->
 
 
 def needed_here(call: Call, *, thread: bool = False) -> list[str]:
-    """Give what the bot must be allowed to show something here, or in a thread of its own."""
+    """Return what the bot must be allowed to show something here, or in a thread of its own."""
     inside = thread or isinstance(call.interaction.channel, discord.Thread)
     return [*NEEDED, IN_THREADS if inside else IN_CHANNELS, *([FOR_A_NEW_THREAD] if thread else [])]
 
@@ -217,7 +217,7 @@ async def configure(
 async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     """Change the settings that were typed; without any, show them all."""
     glance = await call.table()
-    typed = _read(changes, call.face(glance).choices, call)
+    typed = _read(changes, glance.table.settings, call.face(glance).choices, call)
     if not typed.changes:
         return await options(call)
     return await configure(call, glance, typed)
@@ -241,8 +241,9 @@ async def set_defaults(
     guild = call.place.guild
     house, face = await call.host.memory.house(guild), call.bot.faces[game] if game else None
     choices = face.choices if face else Choices()
-    typed = _read(changes, choices, call)
-    settings = changed(_defaults(house, face) if face else house.settings, typed.changes, choices)
+    before = _defaults(house, face) if face else house.settings
+    typed = _read(changes, before, choices, call)
+    settings = changed(before, typed.changes, choices)
     wishes: dict[str, Any] = {"settings": replace(settings, options=house.settings.options)}
     if face and "options" in typed.changes:
         wishes["options"] = {**house.options, face.key: settings.options}

@@ -1,6 +1,6 @@
 """The card of a table where people sit down."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from cogs.card import Card, Row
 from cogs.controls import Purpose, button
@@ -27,6 +27,7 @@ def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = Tr
         _title(glance, say, lapsed=lapsed),
         "\n".join(lines),
         settings_line(table.settings, face.choices, say),
+        _length(table.settings, face.choices, say),
         None if table.ends is None else say("lobby-ends", deadline=from_now(table.ends)),
         *(lobby_rows(glance, face, say) if buttons and not over else ()),
     )
@@ -58,11 +59,17 @@ def lobby_rows(glance: Glance, face: Face, say: Catalogue) -> tuple[Row, ...]:
         Row(
             [
                 button(say("button-start"), Purpose("start", table), "main", "▶️"),
+                *face.choices.buttons(glance, say),
                 button(say("button-options"), Purpose("options", table), emoji="⚙️"),
                 button(say("button-how-to-play"), Purpose("rules", table), emoji="📖"),
             ]
         ),
     )
+
+
+def _length(settings: Settings, choices: Choices, say: Catalogue) -> str:
+    length = choices.length(settings, say)
+    return f"-# {length}" if length else ""
 
 
 def settings_line(settings: Settings, choices: Choices, say: Catalogue) -> str:
@@ -72,11 +79,11 @@ def settings_line(settings: Settings, choices: Choices, say: Catalogue) -> str:
 
 def game_and_clock(settings: Settings, choices: Choices, say: Catalogue) -> str:
     """Say what was chosen in the panels of the game's own options and of the clocks."""
-    return _lines(settings, _clock_parts(settings, say), choices, say)
+    return _lines(settings, [*_clock_parts(settings, say)], choices, say)
 
 
-def _lines(settings: Settings, parts: Iterable[str], choices: Choices, say: Catalogue) -> str:
-    return "\n".join(filter(None, [choices.line(settings, say), "-# " + " · ".join(parts)]))
+def _lines(settings: Settings, parts: Sequence[str], choices: Choices, say: Catalogue) -> str:
+    return "\n".join(filter(None, [choices.line(settings, say), "-# " + say.line(parts)]))
 
 
 def _clock_parts(settings: Settings, say: Catalogue) -> Iterator[str]:

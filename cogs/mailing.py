@@ -100,7 +100,7 @@ class Mailer:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _take(self, letter: Letter, glance: Glance | None = None) -> "asyncio.Task[None] | None":
-        """Take a letter; give what brings it, unless that is busy with earlier ones."""
+        """Take a letter; return what brings it, unless that is busy with earlier ones."""
         key = letter.table, letter.user
         if letter in self._waiting[key]:
             return None
@@ -136,7 +136,7 @@ class Mailer:
             await self._note_late()
 
     async def _arrives(self, letters: list[Letter], glance: Glance | None) -> bool:
-        """Bring the newest of some letters in place of all; tell whether that need not be tried again."""
+        """Bring the newest of some letters in place of all; return whether that need not be tried again."""
         letter = letters[-1]
         try:
             async with self._bot.refusals.borne():
@@ -206,7 +206,7 @@ class Mailer:
         title = mail_title(glance, face, seat, say)
         told = None
         if sealed:
-            told = face.question(glance, say)
+            told = face.question(glance, seat, say)
         elif asked and not asked.sealed:
             told = face.recap(
                 glance, await self._host.tables.story(table.id, table.entries - ENOUGH_ENTRIES), seat, say

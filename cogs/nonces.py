@@ -19,6 +19,8 @@ SURELY_KNOWN = 60.0
 """For how many seconds Discord certainly knows a nonce; it promises a few minutes."""
 CLOCKS_DIFFER = 300.0
 """By how many seconds our clock may be ahead of Discord's."""
+MOMENTS = 1 << 32
+"""So many thousandths of a second, seven weeks, are told apart: as many as fit into eight letters."""
 MOST_LOOKED_AT = 500
 """How many messages of a channel are looked at for one of ours."""
 
@@ -39,13 +41,13 @@ class Name(NamedTuple):
 async def name_of(host: Host, table: TableId, number: int, what: str = "") -> Name:
     """Name a message that tells up to some entry: the same after a crash, another one for any other message.
 
-    A database that was restored counts its entries again, but not at the same time. Discord allows 25 characters.
+    A database that was restored counts its entries again, but not at the same moment. Discord allows 25 characters.
     """
     try:
         entry = await host.storage.entry(table, number)
     except Unreadable:
         entry = None
-    when = 0 if entry is None else int(entry.at)
+    when = 0 if entry is None else int(entry.at * 1000) % MOMENTS
     return Name(f"{table}-{number}-{when:x}{what}", host.now() if entry is None else entry.at)
 
 

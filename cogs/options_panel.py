@@ -7,7 +7,7 @@ from cogs.controls import MenuLine, Purpose, button, menu, switch
 from cogs.face import Choices
 from cogs.lobby_card import game_and_clock
 from host.glance import Glance
-from texts.catalogue import Catalogue, languages
+from texts.catalogue import Catalogue, languages, own_name
 
 FEW = 5
 
@@ -39,8 +39,8 @@ def options_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = 
     table, settings = glance.table, glance.table.settings
     tidy, hints = ("on" if chosen else "off" for chosen in (settings.tidy, settings.hints))
     seats = [MenuLine(str(number), str(number), number == settings.seats) for number in choices.seats]
-    spoken = [MenuLine(name, say(f"language-{name}"), name == settings.language) for name in languages()]
-    language = setting(glance, "language", spoken, say(f"language-{settings.language}"), say)
+    spoken = [MenuLine(name, own_name(name), name == settings.language) for name in languages()]
+    language = setting(glance, "language", spoken, own_name(settings.language), say)
     return Card(
         say("options-title"),
         note,

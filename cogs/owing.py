@@ -117,7 +117,7 @@ class Debts:
                 delay = min(2 * delay, LONGEST_DELAY)
 
     async def _is_settled(self, one: Owed) -> bool:
-        """Answer somebody, if that is still possible; tell whether it need not be tried again."""
+        """Answer somebody, if that is still possible; return whether it need not be tried again."""
         try:
             if self._bot.host.now() - one.at < REACHABLE:
                 async with self._bot.refusals.borne():

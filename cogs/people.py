@@ -158,6 +158,8 @@ def _game_line(glance: Glance, call: Call) -> str:
     if table.status is not Status.PLAYING:
         return say(f"games-{table.status}", where=where, players=say.listed(written_names(table, say)))
     own = any(table.seats[wait.seat].user == call.actor.user for wait in table.waiting)
+    if own and any(wait.setup for wait in table.waiting):
+        return say("games-setup", where=where)
     ends = min((wait.deadline for wait in table.waiting if wait.sealed and wait.deadline), default=None)
     if own and ends is not None:
         return say("games-asked", where=where, limit=time_limit(ends, say))

@@ -53,6 +53,8 @@ def mail_title(glance: Glance, face: Face, seat: Seat, say: Catalogue) -> str:
     """Say where somebody is asked, or what the message is about."""
     asked = next((wait for wait in glance.table.waiting if wait.seat == seat), None)
     key = "mail-hand" if asked is None else "mail-window" if asked.sealed else "mail-your-turn"
+    if asked is not None and asked.setup:
+        return say("mail-setup", channel=f"<#{glance.table.channel}>")
     if key == "mail-window" and not face.is_open_to(glance, seat):
         key = "mail-hand"
     return say(key, channel=f"<#{glance.table.channel}>")

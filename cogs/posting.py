@@ -63,7 +63,7 @@ class Poster:
                 log.info("table %s: the previous message keeps its buttons: %s", table.id, fault)
 
     async def amend(self, glance: Glance, post: Post, card: Card) -> bool:
-        """Change the newest message, where there is nothing new to tell; tell whether that was possible."""
+        """Change the newest message, where there is nothing new to tell; return whether that was possible."""
         try:
             self._know(glance.table.id, await self._edit(glance, post, card))
         except discord.HTTPException as fault:

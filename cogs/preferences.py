@@ -12,7 +12,7 @@ from host.holidays import DAY, days_left
 from host.kept import Profile
 from host.table import Holiday
 from tabletop.refused import Refused
-from texts.catalogue import Catalogue, catalogue, languages
+from texts.catalogue import Catalogue, catalogue, languages, own_name
 
 CONFIRMS = ("always", "usually", "never")
 MAIL = {"on": "open", "off": "off"}
@@ -70,7 +70,8 @@ def _panel(profile: Profile, call: Call, say: Catalogue) -> Card:
     confirming = [MenuLine(one, say(f"pick-confirms-{one}"), one == profile.confirms) for one in CONFIRMS]
     mailing = [MenuLine(one, say(f"pick-mail-{one}"), one == mail) for one in MAIL]
     ranking = [MenuLine(one, say(f"pick-ranked-{one}"), one == profile.ranked) for one in RANKED]
-    speaking = [MenuLine(one, say(f"language-{one}"), one == language) for one in (AUTO, *languages())]
+    names = {AUTO: say("language-auto"), **{one: own_name(one) for one in languages()}}
+    speaking = [MenuLine(one, name, one == language) for one, name in names.items()]
     left = days_left(profile, call.host.now())
     leaving = [MenuLine(str(days), say("pick-away", days=days)) for days in AWAY if days <= left]
     absent = say("away-until", when=f"<t:{away.end:.0f}:D>") if away else say("away-not")
@@ -82,7 +83,7 @@ def _panel(profile: Profile, call: Call, say: Catalogue) -> Card:
         switch(purpose("mail"), mailing),
         heading("ranked", say(f"ranked-{profile.ranked}"), say),
         switch(purpose("ranked"), ranking),
-        heading("own-language", say(f"language-{language}"), say, speaking),
+        heading("own-language", names.get(language, language), say, speaking),
         one_of(say("choose-own-language"), purpose("language"), speaking),
         heading("away", f"{absent} {say('away-left', days=left)}", say),
         switch(purpose("away"), leaving) if leaving else None,

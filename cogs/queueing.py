@@ -40,7 +40,7 @@ class Line:
 
     @contextmanager
     def standing(self) -> Iterator[asyncio.Future[None]]:
-        """Stand in line with a request; give what is done as soon as it is its turn."""
+        """Stand in line with a request; return what is done as soon as it is its turn."""
         turn = asyncio.get_running_loop().create_future()
         self._turns.append(turn)
         self._let_in()
@@ -63,7 +63,7 @@ class Lines:
         self._lines: WeakValueDictionary[UserId, Line] = WeakValueDictionary()
 
     def of(self, user: discord.abc.User) -> Line:
-        """Give somebody's line."""
+        """Return somebody's line."""
         return self._lines.setdefault(str(user.id), Line())
 
 

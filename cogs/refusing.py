@@ -33,7 +33,7 @@ def refusal_text(refusal: Refused, user: UserId, glance: Glance | None, face: "F
     words = None if glance is None or face is None else face.words(glance, say)
     params = refusal.params if words is None else words.params(refusal.params)
     key = "refused-malformed" if isinstance(refusal, Malformed) else f"refused-{refusal.key}"
-    text = f"{say(key, **_plain(params))} {say('refused-rule', rule=refusal.rule)}"
+    text = f"{say(key, **_plain(params, say))} {say('refused-rule', rule=refusal.rule)}"
     legal = [option for option in refusal.legal if isinstance(option, Option)]
     if glance is None or face is None or words is None or not legal or not face.names_what_is_legal(refusal):
         return text
@@ -55,17 +55,17 @@ async def _glance(bot: "TableBot", where: TableId | str) -> Glance | None:
         return None
 
 
-def _plain(params: Mapping[str, Any]) -> dict[str, str | int]:
+def _plain(params: Mapping[str, Any], say: Catalogue) -> dict[str, str | int]:
     """Return parameters as the catalogue takes them."""
     return {
-        name: value if isinstance(value, int) and not isinstance(value, bool) else _text(value)
+        name: value if isinstance(value, int) and not isinstance(value, bool) else _text(value, say)
         for name, value in params.items()
     }
 
 
-def _text(value: Any) -> str:
+def _text(value: Any, say: Catalogue) -> str:
     if isinstance(value, list | tuple):
-        return ", ".join(map(_text, value))
+        return say.row([_text(one, say) for one in value])
     if isinstance(value, str):
         return value
     return f"{value:g}" if isinstance(value, float) else str(value)

@@ -32,7 +32,7 @@ def story(
     say: Catalogue,
     leaves_out: Callable[[Plain], bool] = lambda event: False,
 ) -> str:
-    """Tell what happened at a table; some events may be left out, since they are told otherwise."""
+    """Say what happened at a table; some events may be left out, since they are told otherwise."""
     lines = [line for entry in entries for line in _said_of(entry, glance, say)]
     if any(entry.news and entry.news.away for entry in entries):
         lines.append(say("clocks-waited"))
@@ -54,7 +54,7 @@ def newest_lines(lines: Sequence[str], most: int, say: Catalogue) -> str:
 
 
 def _said_of(entry: Entry, glance: Glance, say: Catalogue) -> list[str]:
-    """Tell what people did at the table besides playing."""
+    """Say what people did at the table besides playing."""
     news, seats = entry.news, glance.table.seats
     assert news is not None
     lines = []
@@ -67,5 +67,5 @@ def _said_of(entry: Entry, glance: Glance, say: Catalogue) -> list[str]:
     elif news.kind in TOLD_OF_SEAT and news.seat is not None and news.seat < len(seats):
         lines.append(say(f"news-{news.kind}", who=written_name(seats[news.seat], news.seat, say)))
     if news.rules_changed:
-        lines.append(say("news-rules-changed", rules=", ".join(news.rules_changed)))
+        lines.append(say("news-rules-changed", rules=say.row(news.rules_changed)))
     return lines

@@ -109,12 +109,12 @@ class Tables(commands.GroupCog, name=texted("name-table"), description=texted("c
 
     @app_commands.command(name=texted("name-history"), description=texted("cmd-history"))
     async def history(self, interaction: "discord.Interaction[TableBot]") -> None:
-        """Tell what happened."""
+        """Show what happened."""
         await answered(interaction, looking.history)
 
     @app_commands.command(name=texted("name-export"), description=texted("cmd-export"))
     async def export(self, interaction: "discord.Interaction[TableBot]") -> None:
-        """Give the game as a file."""
+        """Send the game as a file."""
         await answered(interaction, looking.export)
 
     @app_commands.command(name=texted("name-resign"), description=texted("cmd-resign"))

@@ -49,7 +49,7 @@ async def progress_at(host: Host, table: TableId) -> Progress:
 
 
 async def skip_lessons(host: Host, table: TableId) -> None:
-    """Tell no more lessons at a table."""
+    """Stop the lessons at a table."""
     progress = await progress_at(host, table)
     await _keep(host, table, msgspec.structs.replace(progress, skipped=True, now=(), asks_to_go_on=False))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from alhambra.view import View, WindowView
 from cogs.alhambra import pictures
 from cogs.alhambra.hinting import hint_buttons
+from cogs.alhambra.places import Places
 from cogs.alhambra.room import WindowRoom
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import kind_of
@@ -14,7 +15,9 @@ from cogs.controls import MenuLine, Purpose, button, choices, rows
 from cogs.moments import from_now
 from cogs.names import mention, written_name
 from host.glance import Glance
+from render.kit.layout.wording import capital
 from render.kit.picture import Picture
+from tabletop.option import Option
 from tabletop.rules import Plain
 from tabletop.seat import Seat
 from texts.catalogue import Catalogue
@@ -38,16 +41,35 @@ class Asking:
         """Show what is asked, what was answered so far, and what can be."""
         if offered is None:
             offered = self._offers()
-        lines = [note, question(self._panels.glance, self._say, private=True), self._so_far(bool(offered))]
+        asked = question(self._panels.glance, self._say, self._panels.seat)
+        lines = [note, asked, self._so_far(bool(offered))]
         if not offered:
             said = [room.nothing for room in rooms_of(self._window)]
             lines.append(self._say(said[0] if len(said) == 1 else "window-nothing"))
-        picture = pictures.hand(self._panels.glance, self._panels.user, self._say)
-        return self.card("\n".join(filter(None, lines)), picture, offered)
+        return self.card("\n".join(filter(None, lines)), self._picture(), offered)
 
-    def card(self, text: str, picture: Picture, offered: Sequence[Row]) -> Card:
+    def _picture(self) -> Picture | None:
+        """Show what is asked about, or else the hand; before the game begins there is none."""
+        shown = [room.picture(self._panels) for room in rooms_of(self._window) if room.picture is not None]
+        if self._window.is_setup:
+            return next(iter(shown), None)
+        hand = pictures.hand(self._panels.glance, self._panels.user, self._say)
+        return next((picture for picture in shown if picture is not None), hand)
+
+    def card(self, text: str, picture: Picture | None, offered: Sequence[Row]) -> Card:
         """Put a panel together; its last rows have what is always at hand."""
         return Card(text, picture, *offered, *rows(self._buttons()))
+
+    def where(self, tile: str, options: Sequence[Option]) -> Card:
+        """Show where a tile may go that is got out of turn; whatever is chosen answers."""
+        places = self._panels.places_of(tile, options)
+        text = self._say("panel-place", tile=capital(self._panels.words.tile(tile)))
+        return self.card(text, places.picture, self.placing(places))
+
+    def placing(self, places: Places) -> list[Row]:
+        """Offer the places of a tile as answers."""
+        entries = places.entries(self._panels.words, self._panels.view)
+        return choices(self._say("choose-place"), self._purpose("answer"), entries, "main")
 
     def _offers(self) -> list[Row]:
         """Offer what each module asks in its own way, and whatever else can be answered."""
@@ -67,6 +89,8 @@ class Asking:
 
     def _buttons(self) -> list[Control]:
         table = self._panels.glance.table.id
+        if self._window.is_setup:  # nobody can pass there, nor has said before what to answer (C-36)
+            return hint_buttons(self._panels.glance, self._say)
         controls: list[Control] = [
             button(self._say("button-pass"), self._purpose("decline"), "good"),
             button(self._say("button-rest"), self._purpose("decline", "rest")),
@@ -92,14 +116,15 @@ def asked_out_of_turn(glance: Glance) -> tuple[Seat, ...]:
     return view.window.asked if view is not None and view.window is not None else ()
 
 
-def question(glance: Glance, say: Catalogue, *, private: bool = False, called: Collection[Seat] = ()) -> str:
-    """Say what is asked of whom until when; in the channel only what everybody may know (C-21, C-29).
+def question(glance: Glance, say: Catalogue, viewer: Seat | None = None, called: Collection[Seat] = ()) -> str:
+    """Say what is asked of whom until when: to one player, or in the channel what everybody may know (C-21, C-29).
 
     Those are called there whom no private message reaches.
     """
     view, table = glance.view(None), glance.table
     window: WindowView = view.window
-    deadline = next((wait.deadline for wait in table.waiting if wait.deadline is not None), None)
+    ends = [(wait.seat == viewer, wait.deadline) for wait in table.waiting if wait.deadline is not None]
+    _, deadline = max(ends, default=(False, None))  # the own one, or the last
     closes = say("window-no-deadline") if deadline is None else from_now(deadline)
     lines: list[str] = []
     for prompt, seats in window.prompts.items():
@@ -107,7 +132,7 @@ def question(glance: Glance, say: Catalogue, *, private: bool = False, called: C
         lines += (
             room.question(glance, say, names, closes) if room else [say("asked-plainly", names=names, deadline=closes)]
         )
-    if private:
+    if viewer is not None:
         if len(window.asked) > 1:  # who is asked alone ends it with the answer
             lines.append(say("window-secret"))
         return "\n".join(lines)
@@ -140,7 +165,13 @@ def is_asked_about(glance: Glance, event: Plain) -> bool:
 def answering_buttons(glance: Glance, say: Catalogue, since: int) -> list[Control]:
     """Offer to answer right where somebody was told of the question; passing answers that one only (T-7)."""
     table = glance.table.id
-    return [
-        button(say("button-answer"), Purpose("window", table), "main", "✋"),
-        button(say("button-pass"), Purpose("decline", table, since), "good"),
-    ]
+    answer = button(say("button-answer"), Purpose("window", table), "main", "✋")
+    if is_setup(glance):
+        return [answer]
+    return [answer, button(say("button-pass"), Purpose("decline", table, since), "good")]
+
+
+def is_setup(glance: Glance) -> bool:
+    """Return whether something is asked before the game begins: there is no market yet, and no hand (C-36)."""
+    view: View | None = glance.view(None)
+    return view is not None and view.window is not None and view.window.is_setup

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.view import Prospect, View
 from cogs.alhambra import pictures
-from cogs.alhambra.asking import exact_room, question
+from cogs.alhambra.asking import exact_room, is_setup, question
 from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.newness import new_tiles
 from cogs.alhambra.rooms import rooms
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 def table_card(glance: Glance, told: str, say: Catalogue, shown: Shown, emojis: Emojis = IN_WORDS) -> Card:
     """Show everybody what happened, the table with what is new, the points, and who is asked; perhaps a lesson."""
-    status, begun, lesson = glance.table.status, glance.view(None) is not None, shown.lesson
+    status, lesson = glance.table.status, shown.lesson
+    begun = glance.view(None) is not None and not is_setup(glance)
     new = new_tiles(glance, shown.lately, shown.viewer)
     return Card(
         told,
@@ -70,13 +71,13 @@ def totals_until(glance: Glance, number: int) -> list[int]:
 def scores_line(glance: Glance, say: Catalogue, emojis: Emojis = IN_WORDS) -> str | None:
     """Return the points of all."""
     view: View | None = glance.view(None)
-    if view is None or pictures.hides_scores(glance):
+    if view is None or is_setup(glance) or pictures.hides_scores(glance):
         return None
     names = Words(glance, say, emojis, with_emojis=True).names
     points = [(name, player.score) for name, player in zip(names, view.players, strict=True)]
     points += [(emojis.before(rival.name, say(rival.name)), rival.score) for rival in view.rivals]
     scores = [say("table-score", who=who, number=number) for who, number in points]
-    return say("table-scores", scores=" · ".join(scores))
+    return say("table-scores", scores=say.line(scores))
 
 
 def asked_line(glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:
@@ -117,7 +118,8 @@ def table_buttons(glance: Glance, say: Catalogue) -> list[Row]:
     """Offer what fits a game that goes on, or is over."""
     table, view = glance.table, glance.view(None)
     if table.status is Status.PLAYING and view.window is not None:
-        return [Row(window_buttons(glance, say))]
+        looking = [] if is_setup(glance) else [Row(looking_buttons(glance, say))]
+        return [Row(window_buttons(glance, say)), *looking]
     if table.status is Status.PLAYING and asked_aside(glance, say):
         return [Row([_answer(table.id, say)]), Row(looking_buttons(glance, say))]
     if table.status is Status.PLAYING and view.last_tiles:
@@ -134,7 +136,7 @@ def table_buttons(glance: Glance, say: Catalogue) -> list[Row]:
 
 
 def window_buttons(glance: Glance, say: Catalogue) -> list[Control]:
-    """Offer to answer to those who are asked, and to the next player to prepare a turn; nothing else can be done."""
+    """Offer to answer to those who are asked, and to the next player to prepare a turn."""
     table, preparer = glance.table, glance.view(None).window.preparer
     controls = [_answer(table.id, say)]
     if preparer is not None and not table.seats[preparer].bot:
@@ -187,7 +189,9 @@ def _look(verb: str, table: TableId, say: Catalogue) -> Control:
 
 
 def hand_card(glance: Glance, user: UserId, say: Catalogue, *extra: Part | None, emojis: Emojis = IN_WORDS) -> Card:
-    """Show a player the own hand, and what it buys."""
+    """Show a player the own hand, and what it buys; before the game begins there is none."""
+    if is_setup(glance):
+        return Card(*extra, say("hand-not-yet"), *secrets(glance, user, say))
     return Card(
         *extra, pictures.hand(glance, user, say), purchases(glance, user, say, emojis), *secrets(glance, user, say)
     )
@@ -209,7 +213,7 @@ def purchases(glance: Glance, user: UserId, say: Catalogue, emojis: Emojis = IN_
     lines = []
     for prospect in prospects:
         best = prospect.payments[0]
-        if only and best.surplus:
+        if prospect.manner or (only and best.surplus):
             continue
         tile, cards = words.tile_first(prospect.tile), words.cards(best.cards)
         exact = emojis.before(EXACT, say("can-buy-exactly"))
@@ -218,7 +222,7 @@ def purchases(glance: Glance, user: UserId, say: Catalogue, emojis: Emojis = IN_
 
 
 def recap(glance: Glance, entries: Sequence[Entry], seat: Seat, say: Catalogue, emojis: Emojis = IN_WORDS) -> str:
-    """Tell a player what happened since the own last turn, and what can now be bought exactly."""
+    """Say what happened since a player's last turn, and what can now be bought exactly."""
     words = Words(glance, say, emojis, with_emojis=True)
     user = glance.table.seats[seat].user
     own = glance.held(user) if user is not None else ()

@@ -12,8 +12,11 @@ from cogs.alhambra.choosing import (
     name_of,
     names_of_modules,
     read_modules,
+    read_variants,
     read_window,
+    with_modules,
 )
+from cogs.alhambra.length import advice, length_words
 from cogs.card import Control, Row
 from cogs.controls import MenuLine, Purpose, button, menus
 from cogs.face import Choices, Typed
@@ -28,12 +31,14 @@ class AlhambraChoices(Choices):
     untouched: ClassVar[Mapping[str, Any]] = {"modules": [], "interrupts": "window"}
     at_first: ClassVar[Mapping[str, Any]] = {"sparing": True}  # C-24
 
-    def read(self, given: dict[str, Any], say: Catalogue) -> Typed:
+    def read(self, given: dict[str, Any], before: Settings, say: Catalogue) -> Typed:
         options: dict[str, Any] = {}
-        missing: tuple[str, ...] = ()
+        chosen, missing = chosen_modules(before), tuple[str, ...]()
         if "modules" in given:
-            chosen, missing = read_modules(given.pop("modules"), say)
-            options["modules"] = list(chosen)
+            chosen, missing = read_modules(given.pop("modules"), say, chosen)
+            options |= with_modules(chosen, before)
+        if "variants" in given:
+            options["variants"] = read_variants(given.pop("variants"), chosen, say)
         if "sparing" in given:
             options["sparing"] = given.pop("sparing")
         if "window" in given:
@@ -49,13 +54,23 @@ class AlhambraChoices(Choices):
         if {"interrupts", "sparing"} & {*typed.changes.get("options", ())} and not asks_between_turns(settings):
             names = names_of_modules([module.id for module in modules() if module.asks], say)
             lines.append(say("window-unused", modules=say.row(names)))
-        return lines
+        return [*lines, *(advice(settings, say) if "modules" in typed.changes.get("options", ()) else ())]
 
     def line(self, settings: Settings, say: Catalogue) -> str:
         if not chosen_modules(settings):
             return ""
-        line = say("modules-line", modules=modules_words(settings, say))
-        return f"{line}\n{between_turns(settings, say)}" if asks_between_turns(settings) else line
+        lines = [say("modules-line", modules=modules_words(settings, say))]
+        if switched_on := settings.options.get("variants"):
+            lines.append(say("variants-line", variants=say.row([say(f"variant-{name}") for name in switched_on])))
+        if asks_between_turns(settings):
+            lines.append(between_turns(settings, say))
+        return "\n".join(lines)
+
+    def modules(self, settings: Settings) -> tuple[str, ...]:
+        return chosen_modules(settings)
+
+    def length(self, settings: Settings, say: Catalogue) -> str:
+        return length_words(settings, say)
 
     def rows(self, settings: Settings, say: Catalogue) -> Sequence[Row]:
         chosen = chosen_modules(settings)

@@ -21,6 +21,11 @@ MOST_NAMED = 3
 BOX, BOXES = 4, 6
 """How many modules were published in one box, by their numbers, and how many boxes there were."""
 TIME = re.compile(r"(\d+(?:[.,]\d+)?)\s*([^\W\d]+)?")
+MINUS = "-−–"
+SIGNED = re.compile(rf"([{MINUS}+]?)(.*)", re.DOTALL)
+"""What is added to a choice, or taken away from it."""
+WINDOWS = {"0.25": 0.25, "1": 1.0, "4": 4.0, "12": 12.0, "24": 24.0}
+"""The hours for an answer that can be chosen in a menu; a command takes any number."""
 HOURS = {"minutes": 1 / 60, "hours": 1.0, "days": 24.0}
 
 
@@ -84,7 +89,7 @@ def pick(chosen: Iterable[str], say: Catalogue) -> Chosen:
 
 
 def contents(preset: str) -> Chosen:
-    """Tell what a preset chooses, and what of it is not there yet; chance has no contents before it is asked."""
+    """Say what a preset chooses, and what of it is not there yet; chance has no contents before it is asked."""
     wanted = module_ids() if preset == EVERYTHING else _contents().get(preset, ())
     missing = tuple(module for module in wanted if module not in module_ids())
     return Chosen(tuple(module for module in module_ids() if module in wanted), missing)
@@ -94,6 +99,14 @@ def preset_line(preset: str, say: Catalogue) -> str:
     """Say what a preset is for, or which modules it has, by their numbers."""
     names, key = names_of_modules(_contents().get(preset, ()), say), f"preset-{preset}-line"
     return say(key, modules=say.listed(names)) if say.has(key) else say.row(names)
+
+
+def preset_label(preset: str, say: Catalogue) -> str:
+    """Name a preset, and say so if not all of it is there yet."""
+    name, (here, missing) = say(f"preset-{preset}"), contents(preset)
+    if not missing:
+        return name
+    return say("preset-partly", name=name, number=len(here), all=len(here) + len(missing))
 
 
 def pick_preset(preset: str, say: Catalogue) -> Chosen:
@@ -113,25 +126,36 @@ def preset_of(chosen: Sequence[str]) -> str | None:
     return next((name for name in found if chosen or name == NONE), None)
 
 
-def read_modules(text: str, say: Catalogue) -> Chosen:
-    """Read what somebody typed: a preset, or modules with commas between them, by names, ids or numbers."""
+def read_modules(text: str, say: Catalogue, before: Sequence[str] = ()) -> Chosen:
+    """Read what somebody typed: presets and modules with commas between them, by names, ids or numbers.
+
+    A minus takes something away again. What begins with a sign changes the choice before it, anything else replaces it.
+    """
+    parts = [SIGNED.fullmatch(part.strip()) for part in text.split(",") if _plain(part)]
+    if not parts:
+        raise _unknown(text, say)
+    wanted = dict.fromkeys(before if parts[0] and parts[0][1] else ())
+    missing: tuple[str, ...] = ()
+    for part in filter(None, parts):
+        read = _read_one(part[2], say)
+        if part[1] and part[1] in MINUS:
+            wanted = dict.fromkeys(one for one in wanted if one not in read.modules)
+        else:
+            wanted, missing = wanted | dict.fromkeys(read.modules), (*missing, *read.missing)
+    return Chosen(pick(wanted, say).modules, missing)
+
+
+def _read_one(text: str, say: Catalogue) -> Chosen:
+    """Read a preset, or the name of a module, or enough of it to know which one is meant."""
     preset = next((name for name in preset_ids() if _plain(text) in _plain_names("preset", name, say)), None)
     if preset is not None:
         return pick_preset(preset, say)
-    parts = [part for part in text.split(",") if _plain(part)]
-    if not parts:
-        raise _unknown(text, say)
-    return pick([_read_one(part, say) for part in parts], say)
-
-
-def _read_one(text: str, say: Catalogue) -> str:
-    """Read the name of a module, or enough of it to know which one is meant."""
     found = exact(text, say) or fitting(text, say)
     if not found:
         raise _unknown(text, say)
     if len(found) > 1:
         raise Refused("C-1", "module-unclear", text=text.strip()[:40], modules=names_of_modules(found, say))
-    return found[0]
+    return pick(found, say)
 
 
 def exact(text: str, say: Catalogue) -> list[str]:
@@ -144,6 +168,12 @@ def fitting(text: str, say: Catalogue) -> list[str]:
     """List the modules whose names have what was typed."""
     plain = _plain(text)
     return [one.id for one in modules() if any(plain in name for name in _plain_names("module", one.id, say))]
+
+
+def described(text: str, say: Catalogue) -> list[str]:
+    """List the modules whose sentences have what was typed."""
+    plain = _plain(text)
+    return [one for one in module_ids() if plain in _plain(say(f"module-{one}-line"))]
 
 
 def fitting_presets(text: str, say: Catalogue) -> list[str]:
@@ -187,9 +217,48 @@ def chosen_modules(settings: Settings) -> tuple[str, ...]:
     return tuple(today(settings.options.get("modules", ())))
 
 
+def with_modules(chosen: Iterable[str], before: Settings) -> dict[str, Any]:
+    """Return what changes when a table takes these modules: the options of those that it had go with them (C-37)."""
+    changes: dict[str, Any] = {"modules": list(chosen)}
+    if before.options.get("variants"):
+        kept = variants_of(changes["modules"])
+        changes["variants"] = [variant for variant in before.options["variants"] if variant in kept]
+    return changes
+
+
+def variants_of(chosen: Sequence[str]) -> tuple[str, ...]:
+    """List the options that modules have of their own (C-37)."""
+    return tuple(variant for module in modules() if module.id in chosen for variant in module.variants)
+
+
+def read_variants(text: str, chosen: Sequence[str], say: Catalogue) -> list[str]:
+    """Read the options of these modules that somebody typed, with commas between them, or none of them (C-37)."""
+    parts = [part.strip() for part in text.split(",") if _plain(part) and _plain(part) != NONE]
+    return list(dict.fromkeys(_variant(part, chosen, say) for part in parts))
+
+
+def _variant(text: str, chosen: Sequence[str], say: Catalogue) -> str:
+    found = fitting_variants(text, chosen, say)
+    if len(found) != 1:
+        raise Refused("C-37", "no-such-variant", variant=text[:40])
+    return found[0]
+
+
+def fitting_variants(text: str, chosen: Sequence[str], say: Catalogue) -> list[str]:
+    """List the options of these modules whose names have what was typed."""
+    plain = _plain(text)
+    named = {variant: _plain_names("variant", variant, say) for variant in variants_of(chosen)}
+    return [variant for variant, names in named.items() if any(plain in name for name in names)]
+
+
 def asks_between_turns(settings: Settings) -> bool:
     """Return whether a table has moments in which players are asked between turns."""
-    return any(module.asks for module in modules() if module.id in chosen_modules(settings))
+    return bool(asking_modules(settings))
+
+
+def asking_modules(settings: Settings) -> list[str]:
+    """List the modules of a table that ask players between turns."""
+    return [module.id for module in modules() if module.asks and module.id in chosen_modules(settings)]
 
 
 def modules_words(settings: Settings, say: Catalogue) -> str:
@@ -219,8 +288,7 @@ def is_sparing(settings: Settings) -> bool:
 
 def between_turns(settings: Settings, say: Catalogue) -> str:
     """Say in a sentence what people are asked between turns, for how long, and who."""
-    asking = [module.id for module in modules() if module.asks and module.id in chosen_modules(settings)]
-    asked = "; ".join(say(f"module-{module}-asks") for module in asking)
+    asked = say.series([say(f"module-{module}-asks") for module in asking_modules(settings)])
     if settings.options.get("interrupts") == ORDERS:
         return say("between-turns-orders", asked=asked)
     who = "sparing-on" if is_sparing(settings) else "sparing-off"

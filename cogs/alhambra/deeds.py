@@ -33,11 +33,13 @@ def _end_of(at: int, events: Sequence[Plain]) -> int | None:
         return next(
             (n for n in later if events[n]["event"] in rooms().lays and events[n]["tile"] == event["tile"]), None
         )
-    if event["event"] == "BuildingRemoved" and later:
+    if event["event"] == "BuildingRemoved":
         bought = {one["tile"] for one in events[:at] if one["event"] in rooms().gets}
-        new = events[at + 1]
-        is_swap = new.get("cell") == event["cell"] and new["tile"] not in bought
-        return at + 1 if is_swap else None
+        new = next(
+            (n for n in later if {"cell", "tile"} <= events[n].keys()), None
+        )  # what follows at once may come between
+        is_swap = new is not None and events[new]["cell"] == event["cell"] and events[new]["tile"] not in bought
+        return new if is_swap else None
     return None
 
 

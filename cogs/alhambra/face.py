@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from alhambra.view import View, today
 from cogs.alhambra import asking, cards, looking, module_panel, ordering, playing, primer, telling
+from cogs.alhambra.boxes import chapters
 from cogs.alhambra.choices import AlhambraChoices
 from cogs.alhambra.choosing import module_ids
 from cogs.alhambra.commands import AlhambraCommands
@@ -59,7 +60,7 @@ class AlhambraFace(Face):
         Typing("act", "action"),
     )
     choices: ClassVar[Choices] = AlhambraChoices()
-    reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-", module_ids, today)
+    reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-", module_ids, today, chapters)
     was_alone: ClassVar[bool] = True
     practice: ClassVar[str] = "first-game"
 
@@ -109,8 +110,8 @@ class AlhambraFace(Face):
     def changed_hands(self, events: Iterable[Plain]) -> set[Seat]:
         return telling.changed_hands(events)
 
-    def question(self, glance: Glance, say: Catalogue) -> str:
-        return asking.question(glance, say, private=True)
+    def question(self, glance: Glance, seat: Seat, say: Catalogue) -> str:
+        return asking.question(glance, say, seat)
 
     def answering_buttons(self, glance: Glance, say: Catalogue, since: int) -> list[Control]:
         return asking.answering_buttons(glance, say, since)

@@ -1,7 +1,6 @@
 """Hints in words: what the bot player would do in somebody's place, for their eyes only."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from alhambra.actions import Action, AddBuilding, PlaceBuilding, TakeMoney
@@ -11,7 +10,7 @@ from cogs.card import Control
 from cogs.controls import Purpose, button
 from host.glance import Glance
 from host.table import UserId
-from render.alhambra.layout.naming import card_called, is_money, money_called, tile_priced
+from render.alhambra.layout.naming import payment_called, tile_priced
 from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from tabletop.rules import Advice, Plain
@@ -35,7 +34,7 @@ def hint_buttons(glance: Glance, say: Catalogue, about: str = "") -> list[Contro
 
 
 def hint(glance: Glance, user: UserId, about: str, say: Catalogue) -> str:
-    """Give somebody a hint, or refuse it."""
+    """Return a hint for somebody, or refuse it."""
     table = glance.table
     known = pieces(max(2, len(table.seats)), table.settings.options)
     return say("hint-shown", hint=Hinting(known, say).text(glance.advice(user, about)))
@@ -98,8 +97,9 @@ class Hinting:
         return self._say("hint-three-reasons", one=reasons[0], other=capital(reasons[1]), third=reasons[2])
 
     def _what(self, action: Action) -> str:
-        things: Plain = {str(name): getattr(action, name) for name in action.__match_args__}  # its fields
-        return self._say(f"hint-{kind_of(action)}", **self._things(things))
+        things: Plain = {str(name): getattr(action, name) for name in action.__struct_fields__}
+        manner = getattr(action, "manner", "")
+        return self._say(f"hint-{kind_of(action)}-{manner}".rstrip("-"), **self._things(things))
 
     def _either(self, action: Action, other: Action) -> str:
         """Name two actions; what they have in common only once."""
@@ -116,7 +116,7 @@ class Hinting:
         for name, value in given.items():
             if name in CARDS:
                 cards = self._cards([value] if isinstance(value, str) else value)
-                found["cards" if name in ("pay", "card") else name] = cards
+                found |= {name: cards, "cards" if name in ("pay", "card") else name: cards}
             elif name in self._ways:
                 found[name] = self._ways[name](value)
                 if name == "kind":
@@ -131,10 +131,4 @@ class Hinting:
 
     def _cards(self, names: Sequence[str]) -> str:
         """Name cards, those of a currency together, such as Gulden 5 + 4 and Denar 3."""
-        cards = [self._known.cards[name] for name in names]
-        money = sorted((card for card in cards if is_money(card)), key=lambda card: (card.currency, -card.value))
-        sums = [
-            money_called(currency, [card.value for card in some], self._say)
-            for currency, some in groupby(money, key=lambda card: card.currency)
-        ]
-        return self._say.listed(sums + [card_called(card, self._say) for card in cards if not is_money(card)])
+        return self._say.listed(payment_called(names, self._known, self._say))

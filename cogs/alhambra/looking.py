@@ -7,14 +7,18 @@ from discord import app_commands
 
 from alhambra.view import View
 from cogs.alhambra import pictures, primer, reckoning
+from cogs.alhambra.asking import is_setup
+from cogs.alhambra.cards import asked_line
 from cogs.call import Call, call_of
-from cogs.card import Card
-from cogs.controls import Control, Controls
+from cogs.card import Card, Row
+from cogs.controls import Control, Controls, MenuLine, Purpose, button, switch
 from cogs.names import spoken_names, written
 from cogs.queueing import newest_only
 from cogs.typed import folded
 from host.glance import Glance
 from host.storage import Unavailable
+from render.alhambra.overview import PRICE, WALLS
+from render.alhambra.rooms import rooms
 from tabletop.naming import harmless
 from tabletop.refused import Refused
 from tabletop.unreadable import Unreadable
@@ -25,7 +29,28 @@ if TYPE_CHECKING:
 
 async def market(call: Call) -> Card:
     """Show the market."""
-    return Card(pictures.market(await _game(call), call.say))
+    glance = await _game(call)
+    if is_setup(glance):
+        return Card(call.say("market-not-yet"), asked_line(glance, call.say))
+    more = button(call.say("button-buildings"), Purpose("buildings", glance.table.id).choosing(WALLS), emoji="🏘️")
+    return Card(pictures.market(glance, call.say), Row([more]))
+
+
+async def buildings(call: Call, by: str) -> Card:
+    """Show all buildings, by walls or by price, and where they are, or such an overview of a module (C-38)."""
+    glance = await _game(call)
+    others = pictures.overviews(glance, call.say)
+    if by not in (WALLS, PRICE, *others):
+        raise Refused("C-38", "overview-of-nothing", module=call.say(f"module-{by}"))
+    lines = [MenuLine(one, call.say(f"buildings-{one}"), one == by) for one in (WALLS, PRICE, *others)]
+    shown = switch(Purpose("buildings", glance.table.id, state=glance.table.entries), lines)
+    return Card(others[by] if by in others else pictures.buildings(glance, by, call.say), shown)
+
+
+async def other_buildings(call: Call) -> Card:
+    """Show the overview that a button names."""
+    known = (WALLS, PRICE, *(room.id for room in rooms().all if room.overview))
+    return await buildings(call, call.choice if call.choice in known else WALLS)
 
 
 async def palace(call: Call, player: str | None) -> Card:
@@ -76,6 +101,7 @@ async def _game(call: Call) -> Glance:
 CONTROLS: Controls = {
     primer.TURN: Control(primer.turn_page),
     primer.RULES: Control(primer.show_rules),
+    "buildings": Control(other_buildings),
     "wall": Control(reckoning.wall),
     "score": Control(reckoning.back_to_scoring),
 }

@@ -1,66 +1,45 @@
-"""Choosing modules: the private panel with its menus, and what is offered to somebody who types."""
+"""Choosing modules: the private panel with its menus."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
-
-import discord
-from discord import app_commands
+from typing import Any
 
 from alhambra.view import modules
 from cogs import lobby
+from cogs.alhambra import boxes
+from cogs.alhambra.boxes import sign_of
 from cogs.alhambra.choosing import (
     ORDERS,
+    WINDOWS,
     asks_between_turns,
     between_turns,
     chosen_modules,
-    contents,
-    exact,
-    fitting,
-    fitting_presets,
     is_sparing,
-    module_ids,
     name_of,
     names_of_modules,
     pick,
     pick_preset,
     preset_ids,
+    preset_label,
     preset_line,
     preset_of,
-    read_modules,
     read_window,
     time_words,
+    variants_of,
     window_words,
+    with_modules,
 )
-from cogs.call import Call, call_of
+from cogs.alhambra.length import length_lines
+from cogs.call import Call
 from cogs.card import Card, Row
-from cogs.controls import (
-    LONGEST_LABEL,
-    MOST_OPTIONS,
-    Control,
-    Controls,
-    MenuLine,
-    Purpose,
-    button,
-    in_groups,
-    menu,
-    switch,
-)
+from cogs.controls import OFF, Control, Controls, MenuLine, Purpose, button, menu, switch, switches
 from cogs.lobby import changed, table_in_lobby
 from cogs.options_panel import heading
-from cogs.queueing import newest_only
-from cogs.typed import folded
 from host.commands import Configure
 from host.glance import Glance
 from host.settings import Settings
-from host.storage import Unavailable
 from tabletop.refused import Refused
 from texts.catalogue import Catalogue
 
-if TYPE_CHECKING:
-    from cogs.client import TableBot
-
-WINDOWS = {"0.25": 0.25, "1": 1.0, "4": 4.0, "12": 12.0, "24": 24.0}
-"""The hours for an answer that can be chosen in the menu; a command takes any number."""
 RECOMMENDED = 1.0
 SPARING = ("on", "off")
 
@@ -73,7 +52,7 @@ async def show(call: Call) -> Card:
 async def choose(call: Call) -> Card:
     """Choose by one of the menus, or by a button."""
     glance = await table_in_lobby(call)
-    changes, missing = _wanted(call, chosen_modules(glance.table.settings))
+    changes, missing = _wanted(call, glance.table.settings)
     accepted = await call.submit(glance, Configure(changed(glance.table.settings, changes, call.face(glance).choices)))
     return modules_panel(accepted.glance, call.say, missing)
 
@@ -85,14 +64,16 @@ async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     return await lobby.choose_typed(call, changes)
 
 
-def _wanted(call: Call, before: tuple[str, ...]) -> tuple[dict[str, Any], tuple[str, ...]]:
+def _wanted(call: Call, before: Settings) -> tuple[dict[str, Any], tuple[str, ...]]:
     """Read a choice: what it changes, and which modules were meant that are not there yet."""
     what, _, part = call.purpose.detail.partition("/")
     if what == "modules":
-        kept = [module for module in before if part and module not in _of_part(part)]
-        return {"options": {"modules": list(pick([*kept, *call.values], call.say).modules)}}, ()
+        kept = [module for module in chosen_modules(before) if part and module not in _of_part(part)]
+        return {"options": with_modules(pick([*kept, *call.values], call.say).modules, before)}, ()
     what, choice = call.purpose.detail, call.choice
     offered = {"preset": preset_ids(), "window": (*WINDOWS, ORDERS), "sparing": SPARING}
+    if what == "variant":
+        return {"options": {"variants": _switched(choice, before)}}, ()
     if choice not in offered.get(what, ()):
         raise Refused("T-7", "question-is-closed")
     if what == "window":
@@ -100,7 +81,16 @@ def _wanted(call: Call, before: tuple[str, ...]) -> tuple[dict[str, Any], tuple[
     if what == "sparing":
         return {"options": {"sparing": choice == "on"}}, ()
     chosen = pick_preset(choice, call.say)
-    return {"options": {"modules": list(chosen.modules)}}, chosen.missing
+    return {"options": with_modules(chosen.modules, before)}, chosen.missing
+
+
+def _switched(choice: str, before: Settings) -> list[str]:
+    """Switch an option of a module on, or off with a minus before it; anything that is not offered is out of date."""
+    variant, offered = choice.removeprefix(OFF), variants_of(chosen_modules(before))
+    if variant not in offered:
+        raise Refused("T-7", "question-is-closed")
+    switched_on = {*before.options.get("variants", ()), variant} - ({variant} if choice.startswith(OFF) else set())
+    return [one for one in offered if one in switched_on]
 
 
 def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ()) -> Card:
@@ -110,14 +100,27 @@ def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ())
     ready_made = _preset_lines(settings, say)
     return Card(
         say("modules-title"),
-        heading("modules", names, say),
+        "\n".join([heading("modules", names, say), *length_lines(settings, say)]),
         say("modules-missing", modules=say.row(names_of_modules(missing, say))) if missing else None,
         *_module_menus(glance, say),
         heading("preset", say("preset-own"), say, ready_made),
         _menu(glance, "preset", ready_made, say),
+        *_variants(glance, say),
         *(_between_turns(glance, say) if asks_between_turns(settings) else ()),
         Row([button(say("button-back-to-options"), Purpose("options", glance.table.id), emoji="⚙️")]),
     )
+
+
+def _variants(glance: Glance, say: Catalogue) -> Iterator[str | Row]:
+    """Offer the options of the modules that are chosen, each with a button that switches it (C-37)."""
+    settings = glance.table.settings
+    offered, switched_on = variants_of(chosen_modules(settings)), settings.options.get("variants", ())
+    if offered:
+        named = [say("variant", name=say(f"variant-{one}"), line=say(f"variant-{one}-line")) for one in offered]
+        yield "\n".join([say("choose-variants"), *named])
+        yield from switches(
+            _purpose(glance, "variant"), [MenuLine(one, say(f"variant-{one}"), one in switched_on) for one in offered]
+        )
 
 
 def _between_turns(glance: Glance, say: Catalogue) -> Iterator[str | Row]:
@@ -142,27 +145,17 @@ def _purpose(glance: Glance, what: str) -> Purpose:
     return Purpose("set-modules", glance.table.id, detail=what, state=glance.table.entries)
 
 
-def _module_menus(glance: Glance, say: Catalogue) -> list[Row]:
-    """Offer the modules; more than one menu holds are parted by their numbers, and each part is chosen by itself."""
-    numbers = {module.id: module.number for module in modules()}
-    groups = in_groups(_module_lines(glance.table.settings, say))
-    if len(groups) == 1:
-        return [_menu(glance, "modules", list(groups[0]), say, least=0, most=len(groups[0]))]
-    parts = [f"{numbers[group[0].value]}-{numbers[group[-1].value]}" for group in groups]
-    return [
-        Row(
-            [
-                menu(
-                    say("choose-modules-part", numbers=part.replace("-", "–")),
-                    _purpose(glance, f"modules/{part}"),
-                    group,
-                    least=0,
-                    most=len(group),
-                )
-            ]
-        )
-        for part, group in zip(parts, groups, strict=True)
-    ]
+def _module_menus(glance: Glance, say: Catalogue) -> Iterator[str | Row]:
+    """Offer the modules box by box; more than one menu holds are parted, and each part is chosen by itself."""
+    chosen = chosen_modules(glance.table.settings)
+    for part in boxes.parts():
+        lines = [
+            MenuLine(one.id, name_of(one.id, say), one.id in chosen, say(f"module-{one.id}-line"), "", sign_of(one))
+            for one in part.modules
+        ]
+        purpose = _purpose(glance, f"modules/{part.numbers}")
+        yield boxes.heading(part, say)
+        yield Row([menu(boxes.prompt(part, say), purpose, lines, least=0, most=len(lines))])
 
 
 def _of_part(part: str) -> list[str]:
@@ -173,25 +166,12 @@ def _of_part(part: str) -> list[str]:
     return [module.id for module in modules() if int(first) <= module.number <= int(last)]
 
 
-def _module_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:
-    chosen = chosen_modules(settings)
-    return [MenuLine(one, name_of(one, say), one in chosen, say(f"module-{one}-line")) for one in module_ids()]
-
-
 def _preset_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:
     present = preset_of(chosen_modules(settings))
     return [
-        MenuLine(preset, _preset_label(preset, say), preset == present, preset_line(preset, say))
+        MenuLine(preset, preset_label(preset, say), preset == present, preset_line(preset, say))
         for preset in preset_ids()
     ]
-
-
-def _preset_label(preset: str, say: Catalogue) -> str:
-    """Name a preset, and say so if not all of it is there yet."""
-    name, (here, missing) = say(f"preset-{preset}"), contents(preset)
-    if not missing:
-        return name
-    return say("preset-partly", name=name, number=len(here), all=len(here) + len(missing))
 
 
 def _window_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:
@@ -206,59 +186,6 @@ def _window_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:
         for value, hours in WINDOWS.items()
     ]
     return [*times, MenuLine(ORDERS, say("window-orders"), not asked, say("window-orders-line"))]
-
-
-@newest_only
-async def offer_modules(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
-    """Offer presets and modules; after a comma, one module more."""
-    try:
-        say = (await call_of(interaction)).say
-        before, last = _before_the_last(typed, say)
-    except (Unavailable, Refused):
-        return []
-    presets = [] if before else [(_preset_label(name, say), name) for name in fitting_presets(last, say)]
-    found = [_joined((*before, one), say) for one in fitting(last, say) if one not in before]
-    if last and (known := exact(last, say)):  # it is complete: perhaps another one follows
-        begun = (*before, *known)
-        found += [_joined((*begun, one), say) for one in module_ids() if one not in begun]
-    offers = dict.fromkeys((*found, *presets) if last else (*presets, *found))
-    return [
-        app_commands.Choice(name=name, value=value)
-        for name, value in list(offers)[:MOST_OPTIONS]
-        if len(name) <= LONGEST_LABEL
-    ]
-
-
-def _before_the_last(typed: str, say: Catalogue) -> tuple[tuple[str, ...], str]:
-    """Split what was typed into the modules that are complete and the one that is being typed."""
-    head, _, last = typed.rpartition(",")
-    return (read_modules(head, say).modules if head.strip(" ,") else ()), last.strip()
-
-
-def _joined(chosen: tuple[str, ...], say: Catalogue) -> tuple[str, str]:
-    """Write modules as a choice, which Discord wants to be short: by their names, else by their numbers."""
-    numbers = {module.id: str(module.number) for module in modules()}
-    *others, last = chosen
-    name, value = ", ".join(names_of_modules(chosen, say)), ",".join(chosen)
-    if len(name) > LONGEST_LABEL:
-        name = ", ".join([*(numbers[one] for one in others), name_of(last, say)])
-    return name, value if len(value) <= LONGEST_LABEL else ",".join(numbers[one] for one in chosen)
-
-
-@newest_only
-async def offer_windows(interaction: "discord.Interaction[TableBot]", typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the times for an answer between turns."""
-    try:
-        say = (await call_of(interaction)).say
-    except Unavailable:
-        return []
-    offers = [(time_words(hours, say), value) for value, hours in WINDOWS.items()] + [(say("window-orders"), ORDERS)]
-    plain = folded(typed.strip())
-    return [
-        app_commands.Choice(name=name, value=value)
-        for name, value in offers
-        if plain in folded(name) or value.startswith(plain)
-    ]
 
 
 CONTROLS: Controls = {"modules": Control(show), "set-modules": Control(choose)}

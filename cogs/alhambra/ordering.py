@@ -51,8 +51,9 @@ async def choose_standing(call: Call) -> Card:
     form = rooms().form(prompt)
     if answer in SIMPLE or form is None:
         return overview(call, await set_answer(call, glance, prompt, Answer(answer)))
-    if form.chosen is not None:
-        return overview(call, await set_answer(call, glance, prompt, ordered(form.chosen(answer))))
+    order = form.chosen(answer, glance.view(call.actor.user)) if form.chosen is not None else None
+    if order is not None:
+        return overview(call, await set_answer(call, glance, prompt, ordered(order)))
     return form.panel(call, glance) if form.panel is not None else overview(call, glance)
 
 

@@ -14,18 +14,22 @@ from alhambra.actions import (
     TakeMoney,
     Together,
 )
-from alhambra.view import View
+from alhambra.view import PlayerView, View
 from cogs.alhambra import pictures
-from cogs.alhambra.asking import Asking, answering_buttons, question
+from cogs.alhambra.asking import Asking, answering_buttons, is_setup, question
+from cogs.alhambra.buying import Buying
 from cogs.alhambra.cards import hand_card, purchases
+from cogs.alhambra.folding import folds_of
 from cogs.alhambra.hinting import hint_buttons
+from cogs.alhambra.manners import Manners
 from cogs.alhambra.places import Places, numbered
 from cogs.alhambra.redesigning import REDESIGN, Redesigning
+from cogs.alhambra.rooms import rooms
 from cogs.alhambra.telling import told
 from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words, kind_of
 from cogs.card import Card, Control, Part, Row
-from cogs.controls import MOST_BUTTONS, MOST_OPTIONS, MenuLine, Purpose, button, choices, menus, rows
+from cogs.controls import MOST_BUTTONS, MenuLine, Purpose, button, choices, rows
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import written_name
 from host.glance import Glance
@@ -40,8 +44,6 @@ KNOWN = (TakeMoney, BuyBuilding, *REDESIGN, Finish, Pass, Forgo, ConfirmTurn)
 """What has a button or a panel of its own; whatever else can be done is offered besides."""
 MOST_BARGAINS = 5
 """How many purchases are offered beside the open money."""
-MOST_PAYMENTS = 3
-"""How many menus there are for other payments than the best ones."""
 
 
 class Panels:
@@ -83,7 +85,7 @@ class Panels:
             return self.placing(note)
         if self.asks_to_confirm:
             return self.confirming(note)
-        if self.of(Finish):
+        if self.of(Finish) and self.has_tiles_to_place:
             return self.placing(note)
         if self.view.state in self.words.further_states:
             return self._deciding(note)
@@ -93,26 +95,46 @@ class Panels:
         """Offer at once what most turns are: the open money, and what can be bought best; the rest has buttons."""
         picture = pictures.hand(self.glance, self.user, self.say)
         money = choices(self.say("choose-money"), self.purpose("do"), self._entries(self.of(TakeMoney)), most=10)
-        bargains = rows([self._bargain(option) for option in self._bargains()[:MOST_BARGAINS]])
-        text = note or self.say("panel-act" if self.view.window is None else "panel-prepare")
+        bargains = rows(self.buying().bargains()[:MOST_BARGAINS])
+        again = "panel-act-again-bare" if self.of(Finish) else "panel-act"
+        text = note or self.say(again if self.view.window is None else "panel-prepare")
         return self.card(text, picture, *money, *bargains, *self._other_rows(most=5))
 
     def more(self) -> Card:
         """Offer whatever can be done besides, in a menu of its own."""
         if not self.own or self.asks_to_place or self.asks_to_confirm:
             return self.now()
-        others = self._other_rows()
+        others = self._other_rows(all_ways=True)
         return self.card(self.say("panel-more" if others else "panel-more-nothing"), None, *others)
 
-    def _other_rows(self, most: int = MOST_BUTTONS) -> list[Row]:
+    def _other_rows(self, most: int = MOST_BUTTONS, *, all_ways: bool = False) -> list[Row]:
         others = [option for option in self.own if not isinstance(option.action, KNOWN)]
-        return choices(self.say("choose-other"), self.purpose("do", "more"), self._entries(others), most=most)
+        others = [option for option in others if not hasattr(option.action, "pay")]
+        folds = folds_of(others, self.words)
+        folded = [option for fold in folds.values() for option in fold.options]
+        others = [option for option in others if option not in folded]
+        offered = choices(self.say("choose-other"), self.purpose("do", "more"), self._entries(others), most=most)
+        first = choices(
+            self.say("choose-other"), self.purpose("fold"), [fold.line for fold in folds.values()], most=most
+        )
+        return [*offered, *first, *self.buying().beside(all_ways=all_ways)]
+
+    def unfolded(self, value: str) -> Card:
+        """Offer the choices that begin with something, beside the own palace."""
+        fold = folds_of(self.own, self.words).get(value)
+        if fold is None:
+            return self.now()
+        lines = choices(self.say("choose-other"), self.purpose("do", "more"), self._entries(fold.options), "main")
+        picture = pictures.palace(self.glance, self.seat, self.say)
+        return self.card(fold.line.label, picture, *lines)
 
     def _deciding(self, note: str) -> Card:
         """Offer what a module lets somebody decide."""
         key = f"panel-{self.view.state}"
         if self.of(*REDESIGN):
             return self.card(note or self.say(key), None, *self.redesigning().rows())
+        if self.view.state in rooms().states:
+            return rooms().states[self.view.state](self, note)
         return self.card(note or self.say(key), None, *self._other_rows())
 
     @property
@@ -134,6 +156,15 @@ class Panels:
         """Return the panels for somebody who is asked out of turn."""
         assert self.view.window is not None
         return Asking(self, self.view.window)
+
+    def manners(self) -> Manners:
+        """Return the panels for how a tile is placed."""
+        return Manners(self)
+
+    def player_of(self, action: Action) -> PlayerView:
+        """Return the player's palace as it is when an action takes place: out of turn nothing prepared has happened."""
+        shown: View = self.glance.view(None) if kind_of(action) in self.words.answers else self.view
+        return shown.players[self.seat]
 
     def find(self, code: str) -> Action | None:
         """Find the action of a code, with what has to be done before it in the same breath."""
@@ -159,8 +190,8 @@ class Panels:
 
     @property
     def asks_to_confirm(self) -> bool:
-        """Whether the player is asked whether the turn is over, and nothing else."""
-        return {type(option.action) for option in self.own} == {ConfirmTurn}
+        """Whether the player is asked whether the turn is over; nothing else has to be decided."""
+        return bool(self.of(ConfirmTurn))
 
     def confirming(self, note: str = "") -> Card:
         """Show what the turn comes to before it ends."""
@@ -170,13 +201,13 @@ class Panels:
         telling = Words(self.glance, self.say, self.emojis, with_emojis=True)
         lines = told(own, telling.names, telling)
         built = [event["cell"] for event in own if event["event"] in ("BuildingPlaced", "OutworkPlaced")]
-        newest = tuple(built[-1]) if built else None
+        newest, others = tuple(built[-1]) if built else None, self._other_rows(most=5)
         picture = (
             pictures.palace(self.glance, seat, self.say, newest=newest)
-            if newest
+            if newest or others
             else pictures.hand(self.glance, self.user, self.say)
         )
-        return self.card("\n".join([note or self.say("panel-confirm"), *lines]), picture)
+        return self.card("\n".join([note or self.say("panel-confirm"), *lines]), picture, *others)
 
     def recap(self, told: str) -> Card:
         """Show what happened lately; whoever is asked can go on from there."""
@@ -184,7 +215,9 @@ class Panels:
         return card.with_rows(rows(self._always()) if self.options else [])
 
     def hand(self) -> Card:
-        """Show the own hand; whoever is asked can go on from there."""
+        """Show the own hand; whoever is asked can go on from there, or has to before there is one."""
+        if is_setup(self.glance):
+            return self.now()
         card = self._hand_card(self.say("panel-hand"))
         return card.with_rows(rows(self._always()) if self.options else [])
 
@@ -217,41 +250,15 @@ class Panels:
             return self.now()
         limit: int = self.view.parts["money"]  # type: ignore[assignment]
         picture = pictures.hand(self.glance, self.user, self.say)
-        return self.card(self.say("panel-money", limit=limit), picture, *self._money_rows(), here="money")
+        return self.card(self.say("panel-money", limit=limit), picture, *self.money_rows(), here="money")
 
-    def _money_rows(self) -> list[Row]:
+    def money_rows(self) -> list[Row]:
+        """Offer the open cards."""
         return choices(self.say("choose-money"), self.purpose("do"), self._entries(self.of(TakeMoney)), "main")
 
-    def buying(self) -> Card:
-        """Offer each building that can be paid with its best payment, exact ones first; other payments in a menu."""
-        if not self.of(BuyBuilding, TakeMoney, *REDESIGN):
-            return self.now()
-        self.about = "buy"
-        picture, best = pictures.hand(self.glance, self.user, self.say), self._bargains()
-        if not best:
-            return self.card(self.say("panel-buy-nothing"), picture, *self._money_rows(), here="buy")
-        others = [option for option in self._purchases() if option not in best]
-        other_ways = menus(self.say("choose-payment"), self.purpose("do", "pay"), self._entries(others), MOST_PAYMENTS)
-        offered = rows([self._bargain(option, "main") for option in best])
-        is_cut = len(others) > MOST_PAYMENTS * MOST_OPTIONS
-        text = "\n".join([self.say("panel-buy"), *([self.say("more-by-typing")] if is_cut else [])])
-        return self.card(text, picture, *offered, *(Row([one]) for one in other_ways), here="buy")
-
-    def _purchases(self) -> list[Option]:
-        """List what can be bought and how, exact payments first, wasteful ones last."""
-        return sorted(self.of(BuyBuilding), key=lambda option: self.words.surplus(option.action, self.view))
-
-    def _bargains(self) -> list[Option]:
-        """List what can be bought, each building with the payment that wastes least."""
-        best: dict[str, Option] = {}
-        for option in self._purchases():
-            best.setdefault(option.action.tile, option)
-        return list(best.values())
-
-    def _bargain(self, option: Option, otherwise: str = "plain") -> Control:
-        style = otherwise if self.words.surplus(option.action, self.view) else "good"
-        entry = self._entry(option)
-        return button(entry.label, self.purpose("do").choosing(entry.value), style, entry.emoji)
+    def buying(self) -> Buying:
+        """Return the panels for a purchase."""
+        return Buying(self)
 
     def place(self) -> Card:
         """Lead back to the tiles that wait to be placed, from wherever somebody has strayed."""
@@ -290,29 +297,28 @@ class Panels:
         return self.glance.imagined(self.user, finish[0].action).options(self.user)
 
     def redesigning(self) -> Redesigning:
-        """Give the panels for a redesign."""
+        """Return the panels for a redesign."""
         return Redesigning(self)
 
     def places_of(self, tile: str, options: Sequence[Option]) -> Places:
-        """Number the places where a tile of the market may go.
+        """Number the places where a tile may go that is got out of turn.
 
-        It is bought before the next turn: whatever the player has prepared for that has not happened yet.
+        That is before the next turn: whatever the player has prepared for it has not happened yet.
         """
-        assert self.view.viewer is not None
         public: View = self.glance.view(None)
-        piece = next(one for one in public.market if one is not None and one.id == tile)
-        return numbered(public.players[self.view.viewer], piece, options, self.words)
+        return numbered(public.players[self.seat], self.words.piece(tile), options, self.words)
 
     def of(self, *kinds: type[Action]) -> list[Option]:
         """List what can be done of some kinds."""
         return [option for option in self.options if isinstance(option.action, kinds)]
 
-    def _entry(self, option: Option) -> MenuLine:
+    def entry(self, option: Option) -> MenuLine:
+        """Say what an option does, as a line of a menu."""
         emoji = self.words.emoji(option.action, self.view)
         return MenuLine(option.code, self.words.option(option.action, self.view), emoji=emoji)
 
     def _entries(self, options: Sequence[Option]) -> list[MenuLine]:
-        return [self._entry(option) for option in options]
+        return [self.entry(option) for option in options]
 
     def purpose(self, verb: str, detail: str = "") -> Purpose:
         """Say what a control is for that answers the present question, in the present state of its panel."""
@@ -337,7 +343,7 @@ class Panels:
         controls += [act(verb, "main" if goes_again else "plain") for verb in acts if verb != here]
         if self.of(Forgo):
             controls.append(button(self.say("button-forgo"), self.purpose("end"), "good"))
-        if self.of(Pass, ConfirmTurn):
+        if self.of(Pass, ConfirmTurn) or (self.of(Finish) and not self.has_tiles_to_place):
             controls.append(button(self.say("button-end"), self.purpose("end"), "good"))
         if self.glance.can_undo(self.user):
             controls.append(button(self.say("button-undo"), self.purpose("undo"), "bad"))

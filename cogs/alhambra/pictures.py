@@ -2,15 +2,19 @@
 
 from collections.abc import Collection, Iterable
 
-from alhambra.view import Cell, ScoreLine, View
+import msgspec
+
+from alhambra.view import Cell, ScoreLine, View, pieces
 from cogs.names import names_of
 from host.glance import Glance
 from host.table import UserId
 from render.alhambra.end import EndPicture
 from render.alhambra.hand import HandPicture
 from render.alhambra.market import MarketPicture
+from render.alhambra.overview import OverviewPicture
 from render.alhambra.palace import PalacePicture
 from render.alhambra.rival import RivalPicture
+from render.alhambra.rooms import rooms
 from render.alhambra.scoring import ScoringPicture
 from render.alhambra.table import TablePicture
 from render.kit.picture import Picture
@@ -34,6 +38,20 @@ def market(glance: Glance, say: Catalogue) -> Picture:
     """Show the market."""
     view, names = glance.view(None), names_of(glance.table, say)
     return MarketPicture.of(view, names, hide_scores=hides_scores(glance), language=say.language)
+
+
+def buildings(glance: Glance, by: str, say: Catalogue) -> Picture:
+    """Show all buildings and where they are (C-38)."""
+    known = pieces(max(2, len(glance.table.seats)), glance.table.settings.options).tiles.values()
+    base = [tile for tile in known if tile.family == "building"]
+    return OverviewPicture.of(glance.view(None), base, names_of(glance.table, say), by, say.language)
+
+
+def overviews(glance: Glance, say: Catalogue) -> dict[str, Picture]:
+    """Show what modules let anybody look up besides, by their ids (C-38)."""
+    view, names = glance.view(None), names_of(glance.table, say)
+    made = {room.id: room.overview(view, names, say.language) for room in rooms().all if room.overview}
+    return {module: picture for module, picture in made.items() if picture is not None}
 
 
 def hand(glance: Glance, user: UserId, say: Catalogue) -> Picture:
@@ -60,8 +78,12 @@ def palace(glance: Glance, seat: int, say: Catalogue, *, newest: Cell | None = N
 
 def scoring(glance: Glance, event: Plain, totals: list[int], say: Catalogue) -> Picture:
     """Show a scoring that happened."""
-    lines = [ScoreLine(**line) for line in event["lines"]]
-    return scoring_of(glance, event["round"], lines, totals, say)
+    return scoring_of(glance, event["round"], score_lines(event), totals, say)
+
+
+def score_lines(event: Plain) -> tuple[ScoreLine, ...]:
+    """Return the points of a scoring that happened, also of one that an older version has written."""
+    return msgspec.convert(event["lines"], tuple[ScoreLine, ...])
 
 
 def scoring_of(glance: Glance, number: int, lines: Iterable[ScoreLine], totals: list[int], say: Catalogue) -> Picture:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from alhambra.actions import RemoveBuilding, SwapBuilding
-from alhambra.view import PlayerView, Tile, View
+from alhambra.view import How, PlayerView, Tile, View
+from cogs.alhambra.sides import arrows_for
 from cogs.alhambra.words import Words, goes_to_dirk
 from cogs.controls import MenuLine
 from render.alhambra.place import PlacePicture
-from tabletop.cellname import cell_name
+from tabletop.cellname import Cell, cell_name
 from tabletop.option import Option
 
 
@@ -30,11 +31,22 @@ class Places(NamedTuple):
 
 def numbered(player: PlayerView, tile: Tile | None, options: Sequence[Option], words: Words) -> Places:
     """Number the places to which options lead."""
-    at = {option.action.cell: option for option in options if getattr(option.action, "cell", None) is not None}
+    at: dict[Cell, Option] = {}
+    hows: dict[Cell, list[How]] = {}
+    for option in options:
+        if getattr(option.action, "cell", None) is not None:
+            at.setdefault(option.action.cell, option)
+            hows.setdefault(option.action.cell, []).append(getattr(option.action, "how", How()))
     others = [option for option in options if getattr(option.action, "cell", None) is None]
     to_dirk = [goes_to_dirk(option.action) for option in others]
     picture = PlacePicture.of(
-        player, tile, at, reserve=not all(to_dirk), given_to="dirk" if any(to_dirk) else "", language=words.language
+        player,
+        tile,
+        at,
+        hows=hows,
+        reserve=not all(to_dirk),
+        given_to="dirk" if any(to_dirk) else "",
+        language=words.language,
     )
     return Places(picture, [*(at[place.cell] for place in picture.places), *others])
 
@@ -51,6 +63,9 @@ def _place(number: int, option: Option, words: Words, view: View) -> MenuLine:
     details["wall"] = words.wall_after_it(action, view)
     if "old" in details:
         return MenuLine(option.code, say("place-label-taken", **details), emoji=old)
+    if gate := getattr(getattr(action, "how", None), "gate", ""):
+        details["gate"] = arrows_for(gate, say)
+        return MenuLine(option.code, say("place-label-gate", **details), short=say("place-button-gate", **details))
     return MenuLine(option.code, say("place-label", **details), short=say("place-button", **details))
 
 

@@ -38,9 +38,10 @@ from tabletop.refused import Refused
 
 Kinds: TypeAlias = tuple[type[Action], ...]
 
-TAKE, BUY = (TakeMoney,), (BuyBuilding,)
-PLACE = (PlaceBuilding, ReserveBuilding, *rooms().placing)
-END = (Finish, ConfirmTurn, Forgo, Pass, Decline)
+TAKE: Kinds = (TakeMoney,)
+BUY: Kinds = (BuyBuilding,)
+PLACE: Kinds = (PlaceBuilding, ReserveBuilding, *rooms().placing)
+END: Kinds = (Finish, ConfirmTurn, Forgo, Pass, Decline)
 """What ends something; of several the first."""
 OTHER: Kinds = ()
 """Stands for all that has no command of its own."""
@@ -48,7 +49,7 @@ RULES: Mapping[Kinds, str] = {TAKE: "B-33", BUY: "B-37", PLACE: "B-30", REDESIGN
 """Which rule says what can be done, by what somebody wants to do."""
 NOBODY = -1
 """Where no seat is known: the host knows whose it is."""
-NAMED = (*TAKE, *BUY, *PLACE, *REDESIGN, *END)
+NAMED: Kinds = (*TAKE, *BUY, *PLACE, *REDESIGN, *END)
 
 
 async def money(call: Call) -> Card:
@@ -58,7 +59,7 @@ async def money(call: Call) -> Card:
 
 async def buy(call: Call) -> Card:
     """Open the menu of what can be bought."""
-    return (await panels_of(call)).buying()
+    return (await panels_of(call)).buying().now()
 
 
 async def redesign(call: Call) -> Card:
@@ -85,6 +86,11 @@ async def another_tile(call: Call) -> Card:
 async def more(call: Call) -> Card:
     """Open the menu of what the modules add to a turn."""
     return (await panels_of(call)).more()
+
+
+async def fold(call: Call) -> Card:
+    """Open the menu of choices that begin alike."""
+    return (await panels_of(call)).unfolded(call.choice)
 
 
 async def prepare(call: Call) -> Card:
@@ -114,7 +120,7 @@ async def hand(call: Call) -> Card:
 
 
 async def hint(call: Call) -> Card:
-    """Tell somebody what the bot player would do in their seat, above the panel in which they can do it (T-22)."""
+    """Show somebody what the bot player would do in their seat, above the panel in which they can do it (T-22)."""
     panels = await panels_of(call)
     about = call.purpose.detail or ("turn" if panels.prepares else "")
     note = told_hint(panels.glance, call.actor.user, about, call.say)
@@ -122,7 +128,7 @@ async def hint(call: Call) -> Card:
 
 
 async def since_last_turn(call: Call) -> Card:
-    """Tell a player what happened since the own last turn."""
+    """Show what happened since a player's last turn."""
     panels = await panels_of(call)
     assert panels.view.viewer is not None
     told = recap(panels.glance, await story_of(call, panels.glance), panels.view.viewer, call.say, call.emojis)
@@ -132,9 +138,16 @@ async def since_last_turn(call: Call) -> Card:
 async def choose(call: Call) -> Card:
     """Do what was chosen in a menu. Taking money is done at once; a turn with building is confirmed."""
     panels = await panels_of(call)
-    action = panels.find(call.choice)
+    code, *picked = call.choice.split(".")
+    action = panels.find(code)
     if action is None:
         return panels.now(refusal_of(call, panels.glance, Refused("T-7", "question-is-closed")))
+    if call.purpose.verb == "do" and panels.buying().asks_about(action):
+        return panels.buying().refunds(action)
+    manners = panels.manners()
+    if asked := manners.asked(action, code, picked, anyhow=call.purpose.verb != "how"):
+        return asked
+    action = manners.completed(action, picked)
     return await attempt(call, panels.glance, Act(action, quick=isinstance(action, TAKE)))
 
 
@@ -146,7 +159,8 @@ async def end(call: Call) -> Card:
         raise await _no_choice(call, glance, END)
     action = min((option.action for option in options), key=lambda one: END.index(type(one)))
     quick = not isinstance(action, Decline)  # to pass is to answer, and hands in no turn that is being prepared
-    return await attempt(call, glance, Confirm() if isinstance(action, ConfirmTurn) else Act(action, quick=quick))
+    is_all = isinstance(action, ConfirmTurn) and len(options) == len(glance.options(call.actor.user))
+    return await attempt(call, glance, Confirm() if is_all else Act(action, quick=quick))
 
 
 async def undo(call: Call, *, everything: bool = False) -> Card:
@@ -231,6 +245,7 @@ CONTROLS: Controls = {
     "place": Control(place),
     "tile": Control(another_tile),
     "more": Control(more),
+    "fold": Control(fold),
     "prepare": Control(prepare),
     "window": Control(window),
     "decline": Control(decline),
@@ -239,6 +254,8 @@ CONTROLS: Controls = {
     "hint": Control(hint),
     "recap": Control(since_last_turn),
     "do": Control(choose),
+    "refund": Control(choose),
+    "how": Control(choose),
     "end": Control(end),
     "undo": Control(undo),
 }

@@ -3,7 +3,7 @@
 from cogs.call import Call
 from cogs.card import Card, Row, clipped
 from cogs.controls import Purpose, TableButton, button
-from cogs.looking import topics_rows
+from cogs.rules import topics_rows
 from render.alhambra.primer import PRIMER
 
 TURN, RULES = "primer", "primer-rules"

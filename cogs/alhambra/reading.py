@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from alhambra.actions import (
     Action,
@@ -13,10 +13,11 @@ from alhambra.actions import (
     SwapBuilding,
     TakeMoney,
 )
-from alhambra.view import Card, Money, Tile, View
+from alhambra.view import Card, Item, Money, Tile, View
+from cogs.alhambra.manners import plainly
 from cogs.alhambra.places import numbered
 from cogs.alhambra.sides import spelled
-from cogs.alhambra.words import Words
+from cogs.alhambra.words import Words, without_payment, without_wish
 from cogs.typed import folded, names, pattern
 from cogs.typed import words as typed_words
 from tabletop.cellname import Cell, cell_named
@@ -81,15 +82,27 @@ class Reading:
         typed = folded(text.strip())
         return [option for option, label in self.labelled if typed in (option.code, folded(label))]
 
-    def fitting(self, text: str) -> list[Option]:
+    def fitting(self, text: str) -> Sequence[Option]:
         """Find what fits the words, or a place by its number in the picture; of several payments, the exact one."""
         number = text.strip()
         if number.isdecimal() and 0 < int(number) <= len(self._numbered):
             return [self._numbered[int(number) - 1]]
         found = [option for option in self._options if self._says(option, text)]
-        exact = [option for option in found if hasattr(option.action, "pay") and not self._surplus(option)]
-        is_one_building = len({getattr(option.action, "tile", None) for option in found}) == 1
-        return exact if len(exact) == 1 and is_one_building else found
+        if found and len({plainly(option.action) for option in found}) == 1:
+            plain = [option for option in found if not getattr(getattr(option.action, "how", None), "gate", "")]
+            return (plain or found)[:1]  # of several manners to place a tile, the one that comes by default (C-31)
+        return self._payment_meant(found) if all(hasattr(option.action, "pay") for option in found) else found
+
+    def _payment_meant(self, found: Sequence[Option]) -> Sequence[Option]:
+        """Choose between payments for one building: what is not named is not meant."""
+        found = [option for option in found if not getattr(option.action, "manner", "")] or found
+        if len({without_payment(option.action) for option in found}) != 1:
+            return found
+        least = [one for one in found if all(set(one.action.pay) <= set(other.action.pay) for other in found)]
+        exact = [option for option in found if not self._surplus(option)]
+        meant = exact if len(exact) == 1 else least
+        is_one = len({without_wish(option.action) for option in meant}) == 1
+        return meant[:1] if is_one else found  # of several wishes for a surplus, what comes by default
 
     def _surplus(self, option: Option) -> int:
         return self._words.surplus(option.action, self._view)
@@ -114,15 +127,22 @@ class Reading:
         """Read a building and what pays for it; a building alone that is not offered is too dear."""
         what, money = self._parted(text)
         stalls = zip(self._view.market, self._view.currencies, strict=True)
-        found = [(tile, currency) for tile, currency in stalls if tile and self._is_tile(tile, what)]
+        sold = [(tile, tile.price, currency) for tile, currency in stalls if tile]
+        sold += [(one.tile, one.price, one.currency) for one in self._view.beside]
+        found = [ware for ware in sold if self._is_tile(ware[0], what)]
         if len(found) != 1:
             return None
-        [(tile, currency)] = found
+        [(tile, price, currency)] = found
         assert self._view.hand is not None
+        own: list[Card | Item] = [*self._view.hand, *self._view.items]
         if money:
-            return BuyBuilding(self._player.seat, tile.id, self._cards(money, self._view.hand))
-        total = sum(card.value for card in self._view.hand if isinstance(card, Money) and card.currency == currency)
-        raise Refused("B-37", "cannot-afford", tile=tile.id, price=tile.price, currency=currency, total=total)
+            money, refund = self._wish(money)
+            return BuyBuilding(self._player.seat, tile.id, self._cards(money, own), refund)
+        pays = [item for item in own if _pays(item) and item.currency == currency]
+        total = sum(item.value for item in pays)
+        if total >= price:  # something else is wrong with that
+            return BuyBuilding(self._player.seat, tile.id, tuple(item.id for item in pays))
+        raise Refused("B-37", "cannot-afford", tile=tile.id, price=price, currency=currency, total=total)
 
     def _building(self, kind: type[Action], text: str, cell: Cell) -> Action | None:
         seat = self._player.seat
@@ -145,20 +165,45 @@ class Reading:
         found = [tile for tile in tiles if kinds and self._is_tile(tile, " ".join(kinds))]
         return next(iter(found or tiles), None)
 
-    def _cards(self, text: str, cards: Iterable[Card | None]) -> tuple[str, ...]:
-        """Find the cards that a text names by currency and value, such as denar 4 + 2; none if one is not there."""
-        left, found = [card for card in cards if isinstance(card, Money)], list[str]()
-        currency = ""
-        for word in WORD.findall(folded(text)):
+    def _wish(self, text: str) -> tuple[str, str]:
+        """Part what pays from what is wished for the surplus, such as coins."""
+        for refund in self._words.refunds:
+            found = re.search(pattern(f"refund-{refund}", self._words.say), text)
+            if found is not None:
+                return text[: found.start()] + text[found.end() :], refund
+        return text, ""
+
+    def _cards(self, text: str, things: Iterable[Card | Item | None]) -> tuple[str, ...]:
+        """Find what a text names by currency and value, such as denar 4 + 2; none if one is not there.
+
+        What has no value is named by its own words, of several the one that fits most of what was typed.
+        """
+        typed, currency, found = WORD.findall(folded(text)), "", list[str]()
+        left = [one for one in things if one is not None]
+        for word in typed:
             if not word.isdecimal():
-                currency = word
+                named = [one for one in left if not _is_money(one) and self._names(one, word)]
+                without_value = [one for one in named if not _pays(one) and not self._is_currency(word)]
+                found += [max(without_value, key=lambda one: self._fit(one, typed)).id] if without_value else []
+                currency = currency if named and not self._is_currency(word) else word
                 continue
-            fitting = [card for card in left if card.value == int(word) and self._is_called(card.currency, currency)]
+            fitting = [
+                one for one in left if _pays(one) and one.value == int(word) and self._is_called(one.currency, currency)
+            ]
             if not fitting:
                 return ()
             left.remove(fitting[0])
             found.append(fitting[0].id)
-        return tuple(found)
+        return tuple(dict.fromkeys(found))
+
+    def _names(self, one: Card | Item, word: str) -> bool:
+        return any(fits(words.cards([one.id]), word) for words in self._spoken)
+
+    def _fit(self, one: Card | Item, typed: Iterable[str]) -> int:
+        return sum(self._names(one, word) for word in typed)
+
+    def _is_currency(self, word: str) -> bool:
+        return any(self._is_called(name, word) for name in (*self._view.currencies, *self._view.universal))
 
     def _fits(self, label: str, text: str, words: Words) -> bool:
         """Return whether a label has all that was typed, sides of a tile in whichever spelling."""
@@ -177,8 +222,17 @@ class Reading:
         return (plain, "") if found is None else (plain[: found.start()], plain[found.end() :])
 
 
+def _pays(one: Card | Item) -> TypeGuard[Item]:
+    """Return whether something has a value to pay with."""
+    return getattr(one, "value", 0) > 0 and bool(getattr(one, "currency", ""))
+
+
+def _is_money(one: Card | Item) -> bool:
+    return isinstance(one, Money)
+
+
 def fits(label: str, text: str) -> bool:
-    """Tell whether a label has all that was typed, if anything: numbers and cells as they are, words at least begun."""
+    """Return whether a label has whatever was typed: numbers and cells as they are, words at least begun."""
     words, typed = TOKEN.findall(folded(label)), TOKEN.findall(folded(text))
     return bool(typed) and all(
         any(word == one or (one.isalpha() and word.startswith(one)) for word in words) for one in typed

@@ -1,11 +1,13 @@
 """Points that explain themselves: who has how many, which place, how a tie was shared, and the wall edge by edge."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from alhambra.view import ScoreLine, View
 from cogs.alhambra import pictures
 from cogs.alhambra.cards import totals_until
+from cogs.alhambra.rooms import rooms
+from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import MenuLine, Purpose, button, menu
@@ -42,7 +44,9 @@ async def reckoning(call: Call, glance: Glance, when: str) -> Card:
     )
     return Card(
         title,
-        "\n".join(explained(lines, glance, call.say, call.emojis)),
+        "\n".join(
+            [*explained(lines, glance, call.say, call.emojis), *(_left_open(call, glance) if when == NOW else ())]
+        ),
         pictures.scoring_of(glance, number, lines, totals, call.say),
         _choose_wall(call, glance, when),
     )
@@ -53,8 +57,16 @@ async def _lines_of(call: Call, glance: Glance, when: str) -> tuple[ScoreLine, .
         assert entry.news is not None
         for event in entry.news.seen_by(None):
             if event["event"] == "RoundScored" and str(event["round"]) == when:
-                return tuple(ScoreLine(**line) for line in event["lines"])
+                return pictures.score_lines(event)
     return None
+
+
+def _left_open(call: Call, glance: Glance) -> Iterator[str]:
+    """Say what a forecast leaves open (C-34)."""
+    view, words = glance.view(None), Words(glance, call.say, call.emojis)
+    for module, room in rooms().by_id.items():
+        if room.foretells and module in view.parts:
+            yield from room.foretells(words, view.parts[module], written_names(glance.table, call.say))
 
 
 def _totals(lines: Sequence[ScoreLine], participants: int) -> list[int]:
@@ -73,25 +85,45 @@ def explained(lines: Sequence[ScoreLine], glance: Glance, say: Catalogue, emojis
         own = sorted((line for line in lines if line.part == part), key=lambda line: (line.place, -line.points))
         title = emojis.before(part, capital(part_called(part, say)))
         groups = groupby(own, key=lambda line: (line.place, line.amount, line.points))
-        shares = "; ".join(_share(list(group), names, say) for _, group in groups)
+        shares = say.series([_share(list(group), names, say) for _, group in groups])
         found.append(say("score-part", part=title, shares=shares, rule=own[0].rule))
     return found or [say("score-nothing")]
 
 
 def _share(group: Sequence[ScoreLine], names: Sequence[str], say: Catalogue) -> str:
     """Say what those get who are equal."""
-    line, who = group[0], say.listed([names[line.who] for line in group])
+    line, who = group[0], say.listed([_counted(line, names[line.who], say) for line in group])
     points = say("points", number=line.points)
-    number = int(line.amount) if line.amount == int(line.amount) else amount(line.amount)
+    number = _number(line.amount)
     if line.place == 0:
         key = f"score-{line.part}" if say.has(f"score-{line.part}") else "score-other"
         return say(key, who=who, number=number, points=points)
+    if line.pot < 0:
+        return _penalty(line, who, points, say)
     if line.tied == 1:
         return say("score-share", who=who, number=number, place=line.place, points=points)
     last = line.place + line.tied - 1
     left = line.pot - line.tied * line.points
     places = {"place": line.place, "last": last, "tied": line.tied}
     return say("score-tied", who=who, number=number, points=points, pot=line.pot, left=left, **places)
+
+
+def _penalty(line: ScoreLine, who: str, points: str, say: Catalogue) -> str:
+    """Say what those lose who are equal, at a place that is counted from the bottom."""
+    key = "score-penalty" if line.tied == 1 else "score-penalty-tied"
+    last, lost = line.place + line.tied - 1, line.pot - line.tied * line.points
+    places = {"place": line.place, "last": last, "pot": -line.pot, "rounded": lost}
+    return say(key, who=who, number=_number(line.amount), points=points, **places)
+
+
+def _counted(line: ScoreLine, who: str, say: Catalogue) -> str:
+    """Name somebody, and what modules have added to what is counted."""
+    more = [say(f"counted-{module}", number=_number(number)) for module, number in line.more]
+    return say("score-with-more", who=who, more=say.row(more)) if more else who
+
+
+def _number(count: float) -> int | str:
+    return int(count) if count == int(count) else amount(count)
 
 
 def _choose_wall(call: Call, glance: Glance, when: str, chosen: Seat | None = None) -> Row:

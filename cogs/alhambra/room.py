@@ -10,6 +10,7 @@ from alhambra.view import View
 from cogs.card import Card, Row
 from cogs.controls import Controls, MenuLine
 from host.glance import Glance
+from render.kit.picture import Picture
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
@@ -41,6 +42,8 @@ class WindowRoom:
     """Say what is asked: at a table, in a language, of whom, and until when."""
     offers: Callable[["Panels"], Sequence[Row]] | None = None
     """Offer what can be answered besides passing; None for the answers as they are."""
+    picture: Callable[["Panels"], Picture | None] | None = None
+    """Show what it is about; None for the player's hand."""
     nothing: str = "window-nothing"
     """The key of what is said to somebody who can do nothing but pass."""
     exactly: bool = False
@@ -61,8 +64,8 @@ class Form:
     """Show where an order is put together by clicking."""
     lines: Callable[[View, "Words"], Sequence[MenuLine]] | None = None
     """Offer these in a menu in place of the usual answers; the value of each is chosen, or nothing for `ask`."""
-    chosen: Callable[[str], Mapping[str, Any]] | None = None
-    """Turn a value of that menu into an order."""
+    chosen: Callable[[str, View], Mapping[str, Any] | None] | None = None
+    """Turn a value of that menu into an order; None to put one together in the panel."""
     changes: "Mapping[str, Callable[[Call, Glance, str], Awaitable[Card]]]" = field(default_factory=dict)
     """What the controls of that panel do, by the parts that they change."""
     asks: str = ""
@@ -72,11 +75,33 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Besides:
+    """How something is called that whoever places a tile may choose besides (C-31)."""
+
+    called: Callable[["Words", str], str] = lambda words, value: value
+    emoji: Callable[[str], str] = lambda value: ""
+    """The word for which there may be an emoji."""
+    default: str = ""
+    """The key of what happens if nothing is chosen, which is then offered first."""
+    later: bool = False
+    """Whether it is not asked in the own turn, since it can be chosen anew there until the turn ends."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Room:
     """All that a part of the game says and asks; what it leaves out, it does not have."""
 
     options: Mapping[str, Callable[["Words", Any, View], Details]] = field(default_factory=dict)
     """What is filled into the text `option-` and the name of an action, besides its tile and its cell."""
+    folds: Mapping[str, Callable[["Words", Any], tuple[str, str]]] = field(default_factory=dict)
+    """How actions begin that can be taken in many ways: a value that some have in common, and its words.
+
+    That is chosen first, unless there are few.
+    """
+    refunds: Mapping[str, Callable[["Words", Any, View], Details]] = field(default_factory=dict)
+    """What is filled into the text `refund-` and what is wished for the surplus of an action."""
+    surplus: Mapping[str, Callable[[View, Any], int]] = field(default_factory=dict)
+    """How much is paid over the price by its own actions that pay, as the rules reckon it."""
     deeds: Mapping[str, Callable[["Words", Plain], Said | None]] = field(default_factory=dict)
     """How something that a player did is said in few words; None if that is another room's."""
     told: Mapping[str, Callable[["Words", Plain, Sequence[str]], Details]] = field(default_factory=dict)
@@ -87,6 +112,8 @@ class Room:
     """How two deeds in a row are said as one, if they are."""
     left_out: Callable[[Sequence[Plain], int], bool] | None = None
     """Whether one of several deeds in a row goes without saying."""
+    besides: Mapping[str, Besides] = field(default_factory=dict)
+    """How it calls what can be chosen besides where a tile is placed, by the ids of the parts (C-31)."""
     placing: tuple[type[Action], ...] = ()
     """The actions besides the base game's by which a tile that was got goes somewhere."""
     gets: Collection[str] = ()
@@ -97,8 +124,14 @@ class Room:
     """The events after which a player sees something else in private."""
     hand: Callable[["Words", Any], Iterable[str]] | None = None
     """Say below a player's money what else only that player may know, from what the view shows of the module."""
+    foretells: Callable[["Words", Any, Sequence[str]], Iterable[str]] | None = None
+    """Say below a forecast what it leaves open (C-34), from what everybody sees of the module, with all names."""
+    uncovers: Callable[["Words", Action, View], bool] | None = None
+    """Whether an action would show something hidden, though not all of its kind do."""
     windows: Mapping[str, WindowRoom] = field(default_factory=dict)
     """How it asks out of turn, by the names of its prompts: several may share a window."""
+    states: Mapping[str, Callable[["Panels", str], Card]] = field(default_factory=dict)
+    """What is shown in place of a plain list where it lets somebody decide, by the state, with a note above it."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """Its auto-answers, by the names of their prompts."""
     controls: Controls = field(default_factory=dict)

@@ -30,7 +30,9 @@ class Rooms:
         self.lays = frozenset(event for room in self.all for event in room.lays)
         self.changes_hands = frozenset(event for room in self.all for event in room.changes_hands)
         self.windows: dict[str, WindowRoom] = {name: one for room in self.all for name, one in room.windows.items()}
+        self.states = {state: show for room in self.all for state, show in room.states.items()}
         self.forms: dict[str, Form] = {prompt: form for room in self.all for prompt, form in room.forms.items()}
+        self.folds = {action: begins for room in self.all for action, begins in room.folds.items()}
         self._missed: set[str] = set()
         self.controls: dict[str, Control] = {verb: one for room in self.all for verb, one in room.controls.items()}
 

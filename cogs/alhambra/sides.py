@@ -18,7 +18,7 @@ def arrows_for(sides: str, say: Catalogue) -> str:
 
 
 def sides_typed(word: str, say: Catalogue) -> str:
-    """Read a word that names sides, such as NE, ↑→ or north; give nothing for any other word.
+    """Read a word that names sides, such as NE, ↑→ or north; return nothing for any other word.
 
     Letters come in the order of the rules, for "se" begins seraglio.
     """

@@ -10,7 +10,7 @@ from tabletop.seat import Seat
 
 
 def told(events: Iterable[Plain], names: Sequence[str], words: Words) -> list[str]:
-    """Tell events: a sentence for all that a player did in a row, and one for each other thing."""
+    """Put events into words: a sentence for all that a player did in a row, and one for each other thing."""
     events = list(events)
     lines = list(_hands(events, names, words))
     who: Seat | None = None
@@ -49,7 +49,7 @@ def _in_turn(deeds: Sequence[str], words: Words) -> str:
 
 
 def _hands(events: Sequence[Plain], names: Sequence[str], words: Words) -> Iterator[str]:
-    """Tell in one line what everybody saw of the starting hands (B-25)."""
+    """Say in one line what everybody saw of the starting hands (B-25)."""
     hands = [
         words.say("told-hand", who=names[event["seat"]], number=event["cards"], total=event["total"])
         for event in events
@@ -60,7 +60,7 @@ def _hands(events: Sequence[Plain], names: Sequence[str], words: Words) -> Itera
 
 
 def _told_by_itself(event: Plain, names: Sequence[str], words: Words) -> str:
-    """Tell what no player did."""
+    """Say what no player did."""
     kind = event["event"]
     details = rooms().told[kind](words, event, names) if kind in rooms().told else {}
     return words.say(f"told-{kind}", **details)

@@ -1,19 +1,20 @@
 """Pieces, cells and actions of Alhambra in words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import groupby
 from typing import Any, TypeAlias
 
 from discord import PartialEmoji
+from msgspec.structs import replace
 
-from alhambra.actions import Action, RemoveBuilding
-from alhambra.view import Card, Money, Pieces, Prospect, View, pieces, wall_after
+from alhambra.actions import Action, PlaceAtOnce, RemoveBuilding
+from alhambra.view import Card, How, Money, Pieces, Prospect, Tile, View, pieces, standing_so, wall_after
 from cogs.alhambra.rooms import rooms
+from cogs.alhambra.sides import arrows_for
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import written_names
 from host.glance import Glance
 from render.alhambra.emojis import DIRK, seat_emoji
-from render.alhambra.layout.naming import card_called, is_money, money_called, tile_called
+from render.alhambra.layout.naming import corner_letters, payment_called, tile_called
 from render.kit.layout.wording import capital, said
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue, plain_words
@@ -100,6 +101,10 @@ class Words:
         """Return whether a kind of tile is in the game."""
         return any(tile.kind == kind for tile in self._pieces.tiles.values())
 
+    def piece(self, name: str) -> Tile:
+        """Return a tile of this game."""
+        return self._pieces.tiles[name]
+
     def tiles(self, names: Iterable[str]) -> str:
         """Name several tiles."""
         return self.say.row([*map(self.tile, names)])
@@ -110,17 +115,7 @@ class Words:
 
     def sums(self, names: Iterable[str]) -> list[str]:
         """Name cards, those of a currency together, such as Gulden 5 + 4, and whatever else pays."""
-        names = list(names)
-        cards = [card for name in names if (card := self._card(name)) is not None]
-        money = [card for card in cards if is_money(card)]
-        groups = groupby(sorted(money, key=lambda card: (card.currency, -card.value)), key=lambda card: card.currency)
-        sums = [
-            self._shown.before(currency, money_called(currency, [card.value for card in some], self.say))
-            for currency, some in groups
-        ]
-        called = [card_called(card, self.say) for card in cards if not is_money(card)]
-        keys = [f"item-{name.partition('-')[0]}" for name in names if self._card(name) is None]
-        return sums + called + [self.say.noun(key) for key in keys if self.say.has(key)]
+        return payment_called(names, self._pieces, self.say, self._shown.before)
 
     def _card(self, name: str) -> Card | None:
         return self._pieces.cards.get(self.name_today(name))
@@ -143,6 +138,11 @@ class Words:
     def prompts(self) -> tuple[str, ...]:
         """For what players have standing answers in this game."""
         return self._pieces.prompts
+
+    @property
+    def refunds(self) -> tuple[str, ...]:
+        """What can be wished for a surplus in this game."""
+        return self._pieces.refunds
 
     def cards_of(self, family: str) -> tuple[str, ...]:
         """List the cards of a family in this game, by their ids."""
@@ -196,42 +196,93 @@ class Words:
         }
         if name in ways:
             return ways[name](value)
-        return value if isinstance(value, int) else ", ".join(map(str, value)) if _is_list(value) else str(value)
+        return value if isinstance(value, int) else self.say.row([*map(str, value)]) if _is_list(value) else str(value)
 
     def option(self, action: Action, view: View) -> str:
         """Say what an action does, as short as a menu needs it; and if it shows something, that it is for good."""
-        kind = kind_of(action)
-        key = f"option-{kind}"
-        known = self.say.has(key)
-        words = capital(self.say(key, **self._details(action, view))) if known else self._plainly(kind)
-        return self.say("option-for-good", option=words) if kind in self._pieces.revealing else words
+        words, refund = self.without_refund(action, view), getattr(action, "refund", "")
+        if refund:
+            words = self.say("option-with-refund", option=words, refund=self.refund(action, view))
+        how: How = getattr(action, "how", How())
+        if how.gate:
+            words = self.say("option-with-gate", option=words, gate=arrows_for(how.gate, self.say))
+        if how.turned is not None and self.tile_now(action, view).half:
+            words = self.say("option-with-corner", option=words, corner=corner_letters(how.turned, self.say))
+        return self.with_warning(action, words, view)
 
-    def _plainly(self, kind: str) -> str:
+    def with_warning(self, action: Action, words: str, view: View) -> str:
+        """Add to what is said of an action that it is for good, if it shows something."""
+        wishes = getattr(action, "refund", ""), getattr(action, "manner", "")
+        is_for_good = bool({kind_of(action), *wishes}.intersection(self._pieces.revealing))
+        is_for_good |= any(room.uncovers(self, action, view) for room in rooms().all if room.uncovers)
+        return self.say("option-for-good", option=words) if is_for_good else words
+
+    def without_refund(self, action: Action, view: View) -> str:
+        """Say what an action does, but for what is wished for a surplus."""
+        kind = kind_of(action)
+        manner = getattr(action, "manner", "")
+        key = f"option-{kind}-{manner}" if manner else f"option-{kind}"
+        return capital(self.say(key, **self.details(action, view))) if self.say.has(key) else self._plainly(kind, key)
+
+    def refund(self, action: Any, view: View) -> str:
+        """Say what is wished for a surplus."""
+        fillings = [room.refunds[action.refund] for room in rooms().all if action.refund in room.refunds]
+        details = fillings[0](self, action, view) if fillings else {}
+        return self.say(f"refund-{action.refund}", **details)
+
+    def _plainly(self, kind: str, key: str) -> str:
         """Say an action for which nobody has written a line of a menu."""
-        rooms().miss(f"text option-{kind}")
+        rooms().miss(f"text {key}")
         return said(self.say, f"do-{kind}", capital(plain_words(kind)))
 
-    def _details(self, action: Any, view: View) -> dict[str, str | int]:
+    def details(self, action: Any, view: View) -> dict[str, str | int]:
+        """Return what is filled into the text of an action."""
         details: dict[str, str | int] = {}
         if hasattr(action, "tile"):
-            details["tile"] = self.tile(action.tile)
+            details["tile"] = self._tile_in(action, view)
         if getattr(action, "cell", None) is not None:
             details["cell"] = cell_name(action.cell)
+        if isinstance(action, PlaceAtOnce):
+            details["to"] = "dirk" if action.to_dirk else "reserve" if action.cell is None else "palace"
+            details.setdefault("cell", "")
         for room in rooms().all:
             if kind_of(action) in room.options:
                 details.update(room.options[kind_of(action)](self, action, view))
         return details
 
     def surplus(self, action: Any, view: View) -> int:
-        """Tell how much a payment is over the price, as the rules reckon it."""
+        """Say how much a payment is over the price, as the rules reckon it."""
+        for room in rooms().all:
+            if kind_of(action) in room.surplus:
+                return room.surplus[kind_of(action)](view, action)
         prospects: tuple[Prospect, ...] = view.parts.get("buying", ())  # type: ignore[assignment]
-        ways = [way for prospect in prospects if prospect.tile == action.tile for way in prospect.payments]
+        wanted = action.tile, getattr(action, "manner", "")
+        ways = [way for one in prospects if (one.tile, one.manner) == wanted for way in one.payments]
         return next((way.surplus for way in ways if way.cards == action.pay), 0)
 
     def wall_after_it(self, action: Any, view: View) -> int:
-        """Tell how long the wall would be."""
+        """Say how long the wall would be."""
         assert view.viewer is not None
-        return wall_after(view.players[view.viewer], self._pieces.tiles[action.tile], action.cell)
+        return wall_after(view.players[view.viewer], self.standing_so(action, view), action.cell)
+
+    def tile_now(self, action: Any, view: View) -> Tile:
+        """Return the tile that an action is about as it is now, with pieces on it."""
+        own = view.players[view.viewer] if view.viewer is not None else None
+        waiting = (*own.aside, *own.reserve) if own is not None else ()
+        return next((tile for tile in waiting if tile.id == action.tile), self._pieces.tiles[action.tile])
+
+    def standing_so(self, action: Any, view: View) -> Tile:
+        """Return the tile that an action places as it would stand."""
+        return standing_so(self.tile_now(action, view), action.how)
+
+    def _tile_in(self, action: Any, view: View) -> str:
+        """Name the tile that an action is about; turned, with its walls as they would stand."""
+        how = getattr(action, "how", None)
+        if how is None or not how.turned or action.tile not in self._pieces.tiles:
+            return self.tile(action.tile)
+        return self._shown.before(
+            self._kind(action.tile), tile_called(self.standing_so(action, view), self.say, arrows=True)
+        )
 
     def standing(self, action: Any, view: View) -> str:
         """Name the tile on the cell that an action is about."""
@@ -245,6 +296,16 @@ class Words:
 def kind_of(action: Action) -> str:
     """Name the kind of an action, as texts and rooms call it."""
     return type(action).__name__
+
+
+def without_wish(action: Action) -> Action:
+    """Return an action, whatever is wished for its surplus."""
+    return replace(action, refund="") if hasattr(action, "refund") else action
+
+
+def without_payment(action: Action) -> Action:
+    """Return a purchase, however it is paid: what is bought, and in which manner."""
+    return replace(without_wish(action), pay=())
 
 
 def goes_to_dirk(action: Action) -> bool:

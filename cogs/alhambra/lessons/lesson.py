@@ -19,7 +19,7 @@ class Lesson:
     rank: int
     """Of several whose time has come, that with the lowest rank is told."""
     tell: Callable[[Scene], str | None]
-    """Gives what is said, or nothing if it is not the time."""
+    """Returns what is said, or nothing if it is not the time."""
     times: int = 1
     then: "Lesson | None" = None
     """What is told in the same breath."""

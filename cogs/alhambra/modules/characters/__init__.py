@@ -45,7 +45,7 @@ ROOM = Room(
             described=orders.described_kind,
             read=orders.read_kind,
             lines=limits.kinds,
-            chosen=lambda kind: {"kind": kind},
+            chosen=lambda kind, view: {"kind": kind},
             asks="answer-ask-wise-man",
             choose="choose-kind",
         ),

@@ -1,9 +1,13 @@
 """The vizier: what he buys between turns, and the wishes that he is left with."""
 
-from cogs.alhambra.modules.vizier import orders, purchases, wishing
-from cogs.alhambra.modules.vizier.orders import VIZIER
-from cogs.alhambra.room import Form, Room, WindowRoom
+from cogs.alhambra.drafts import Manner
+from cogs.alhambra.modules.vizier import purchases
+from cogs.alhambra.room import Room, WindowRoom
+from cogs.alhambra.wishing import wish_controls, wish_form
 from cogs.controls import Control
+
+VIZIER = "vizier"
+WISHES = Manner(VIZIER, "at-most", pays=True, draft="draft", save="save")
 
 ROOM = Room(
     options={"BuyWithVizier": purchases.option},
@@ -18,8 +22,6 @@ ROOM = Room(
             exactly=True,
         )
     },
-    forms={
-        VIZIER: Form(described=orders.described, read=orders.read, panel=wishing.panel, changes={"save": wishing.save})
-    },
-    controls={"wish": Control(purchases.where), "draft": Control(wishing.change)},
+    forms={VIZIER: wish_form(WISHES)},
+    controls={"wish": Control(purchases.where), **wish_controls(WISHES)},
 )

@@ -13,7 +13,6 @@ from cogs.card import Card, Row
 from cogs.controls import MenuLine, choices
 from host.glance import Glance
 from render.kit.layout.wording import capital
-from tabletop.cellname import cell_name
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
@@ -21,10 +20,8 @@ BUYING = BuyWithVizier.__name__
 
 
 def option(words: Words, action: BuyWithVizier, view: View) -> Details:
-    """Say where a tile goes that he buys."""
-    to = "dirk" if action.to_dirk else "reserve" if action.cell is None else "palace"
-    cell = "" if action.cell is None else cell_name(action.cell)
-    return {"cards": words.cards(action.pay), "to": to, "cell": cell}
+    """Say how a tile is paid that he buys."""
+    return {"cards": words.cards(action.pay)}
 
 
 def deed(words: Words, event: Plain) -> Said:
@@ -49,9 +46,8 @@ def offers(panels: Panels) -> list[Row]:
 
 
 def _purchase(action: BuyWithVizier, panels: Panels) -> str:
-    words = panels.words
-    paid = {"tile": words.tile(action.tile), "cards": words.cards(action.pay)}
-    return capital(panels.say("option-BuyBuilding", **paid, surplus=0))
+    key = f"option-BuyBuilding-{action.manner}".rstrip("-")
+    return capital(panels.say(key, **panels.words.details(action, panels.view), surplus=0))
 
 
 async def where(call: Call) -> Card:
@@ -61,9 +57,6 @@ async def where(call: Call) -> Card:
     chosen = next((one.action for one in purchases if one.code == call.choice), None)
     if chosen is None:
         return panels.now()
-    same = [one for one in purchases if (one.action.tile, one.action.pay) == (chosen.tile, chosen.pay)]
-    places = panels.places_of(chosen.tile, same)
-    text = panels.say("panel-place", tile=capital(panels.words.tile(chosen.tile)))
-    entries = places.entries(panels.words, panels.view)
-    offered = choices(panels.say("choose-place"), panels.purpose("answer"), entries, "main")
-    return panels.asking().card(text, places.picture, offered)
+    wanted = chosen.tile, chosen.pay, chosen.manner
+    same = [one for one in purchases if (one.action.tile, one.action.pay, one.action.manner) == wanted]
+    return panels.asking().where(chosen.tile, same)

@@ -9,6 +9,7 @@ name-learn = learn
 cmd-learn = Learn to play in a guided first game against two bots
 
 news-Practise = 🎓 **Practice game.** The cards are arranged, and nothing counts. Had enough? **{ COMMAND("learn") }** ends it or starts over.
+learn-which = 🎓 Which game would you like to learn?
 learn-ready = 🎓 Your practice game is ready: { $where }
 place-private = our DMs
 learn-going-on = 🎓 You’re in the middle of a practice game: { $where }
@@ -25,6 +26,7 @@ button-end-here = End here
 button-end-practice = Yes, end it
 ask-end-practice = End the practice game here? It won’t have a result, and **{ COMMAND("learn") }** starts a new one.
 
+refused-no-guided-game = There’s no guided game here yet. **{ COMMAND("rules") }** explains how to play.
 refused-no-practice-here = That’s for practice games only. **{ COMMAND("learn") }** starts one.
 refused-no-practice-thread = I can’t open a thread here. Use **{ COMMAND("learn") }** in a text channel, or in a DM with me.
 permission-create_private_threads = Create Private Threads

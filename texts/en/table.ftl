@@ -49,7 +49,6 @@ scores-open = points always shown
 scores-hidden = points hidden until the end
 tidy-off = every turn keeps its message
 tidy-on = only the newest message and the scorings stay
-language-en = English
 house-title =
     ## New tables on this server
     Anyone with the permission **{ $permission }** is a moderator of tables. Who can use **/moderate** is set in Discord’s server settings, under Integrations.
@@ -98,6 +97,8 @@ button-to-the-table = To the table
 choose-rule = Read a rule
 choose-topic = Another topic
 choose-topic-module = A module
+choose-topic-played = The modules at this table
+choose-found = Read one of them
 
 # Private messages.
 mail-your-turn = ## Your turn in { $channel }
@@ -107,6 +108,7 @@ mail-closed = Your DMs are closed, so I can’t send your hand there. It’s alw
 games-title = **Your games**
 games-none = You’re not in any game right now. **{ COMMAND("new") }** starts one.
 games-yours = - ➡️ { $where }: **your turn** (asked { $when })
+games-setup = - ✋ { $where }: **everyone is asked** before the game begins
 games-asked = - ✋ { $where }: **you can act** out of turn. { $limit }
 games-theirs = - { $where }: waiting for { $names } (asked { $when })
 games-damaged = - { $number } of your tables can’t be read right now. Please tell whoever runs this bot.
@@ -152,6 +154,12 @@ export-over = The whole game, with its seed: **verify** proves that nothing was 
 export-running = The game so far. Its seed follows when the game is over.
 
 rules-nothing = I found nothing about “{ $about }” in the rules. Pick a topic:
+rules-found = { $number ->
+    [one] **{ $number } place** in the rules about “{ $about }”:
+   *[other] **{ $number } places** in the rules about “{ $about }”:
+}
+rules-found-line = - **{ $title }**: { $excerpt }
+rules-of-game = This rule belongs to **{ $game }**:
 
 help-text =
     ## How it works

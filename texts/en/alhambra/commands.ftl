@@ -21,12 +21,17 @@ cmd-alhambra = Play Alhambra
 
 name-modules = modules
 cmd-modules = Choose this table’s modules, and how players are asked between turns
-arg-modules = A preset, or modules separated by commas
+arg-modules = Presets or modules, separated by commas; + before a name adds it, - removes it
+arg-variants = Options of the chosen modules, separated by commas, or: none
 arg-window = Hours to answer between turns, or: orders (nobody is asked, only auto-answers count)
 arg-sparing = Between turns, ask only players who can do more than pass; on by default
 
 name-market = market
 cmd-market = See the market and the open money
+
+name-buildings = buildings
+cmd-buildings = See all 54 buildings, which are in the bag, and where the others are
+arg-buildings-by = Sorted by walls, or by price from 6 up
 
 name-palace = palace
 cmd-palace = Look at a palace up close
@@ -48,8 +53,11 @@ opt-change = change
 opt-modules = modules
 opt-place = place
 opt-sparing = sparing
+opt-variants = variants
 opt-when = when
 opt-window = window
+choice-by-walls = By walls
+choice-by-price = By price, from 6 up
 choice-when-now = As if it came now
 choice-when-1 = First scoring
 choice-when-2 = Second scoring

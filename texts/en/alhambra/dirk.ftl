@@ -21,6 +21,7 @@ option-GiveToDirk = { $tile } to Dirk
 hint-GiveToDirk = give { $tile } to Dirk
 
 # Why not.
+refused-gift-is-not-built = { $tile } goes to one place only: your palace, your reserve or Dirk.
 refused-no-dirk-here = Dirk only plays in games for 2, and you’re { $players }. The tile goes to your palace or your reserve.
 refused-give-only-what-was-bought = You can only give Dirk tiles you bought this turn.
 

@@ -9,9 +9,9 @@ lesson-first-turn = **Your turn!** You can’t pay for anything exactly yet. Try
     [one] .
    *[other] , only { $total } together.
 }
-lesson-first-turn-reach = With your { $cards }, you could then pay for **{ $tile }** exactly.
+lesson-first-turn-reach = With your { $cards }, you could then pay for **{ $tile }** exactly, if it’s still there.
 lesson-lost = **{ $who }** was faster and bought **{ $tile }**. It happens!
-lesson-card-is-price = **{ $tile }** costs { $coins }, and there’s an open **{ $card }**. Take it, and next turn you can pay exactly.
+lesson-card-is-price = **{ $tile }** costs { $coins }, and there’s an open **{ $card }**. Take it, and next turn you can pay exactly, if it’s still there.
 lesson-exact = You have exactly { $coins } for **{ $tile }**. Pay exactly and you go again! Press **Buy** and pick the payment marked *exact*.
 lesson-again = Paid exactly: go again!
 lesson-again-take = Take { $cards }{ $number ->

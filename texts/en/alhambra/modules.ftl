@@ -1,27 +1,14 @@
 # The modules and presets to choose from in the lobby, each with a name and a line for a menu of 100 characters at
 # most, and how players are asked between turns.
 
-# Where there are more than one menu holds.
-choose-modules-part = Modules { $numbers }
-
-# Those of the boxes that are not here yet: their names are enough.
-module-bonus_cards = Bonus Cards
-module-city_gates = City Gates
-module-city_walls = City Walls
-module-thieves = Thieves
-module-change = Change
-module-street_trader = Street Trader
-module-treasure_chamber = Treasure Chamber
-module-master_builders = Master Builders
-module-invaders = Invaders
-module-bazaars = Bazaars
-module-sultan = Power of the Sultan
-module-caravanserai = Caravanserai
-module-art_of_the_moors = Art of the Moors
-module-falconers = Falconers
-module-watchtowers = Watchtowers
-module-building_sites = Building Sites
-module-exchange_certificates = Exchange Certificates
+# The menus, each with the modules of some boxes.
+choose-modules-boxes = { $others ->
+    [yes] Modules of boxes { $first }–{ $last }, and others
+   *[no] Modules of boxes { $first }–{ $last }
+}
+choose-modules-other = Other modules, { $numbers }
+modules-boxes = -# { $boxes }
+box-none = In no box
 
 # The six boxes as they were published.
 preset-box-1 = Box 1: The Vizier’s Favour
@@ -56,11 +43,20 @@ pick-sparing-on = Only those who can act
 pick-sparing-off = Everyone
 
 refused-window-unreadable = I don’t understand “{ $text }”. Write hours, such as 1 or 0.25, or: orders.
+refused-no-such-variant = None of this table’s modules has an option “{ $variant }”.
 refused-no-such-module = There’s no module called “{ $module }”. Choose from: { $modules }.
 refused-module-unclear = “{ $text }” could mean several modules: { $modules }. Type a little more of the name.
 refused-preset-is-empty = Nothing from “{ $preset }” is here yet. You can choose: { $modules }.
 
 choose-modules = Modules
+choose-variants = **Options of these modules**
+variant = - **{ $name }**: { $line }
+variants-line = -# 🔧 { $variants }
+variant-offer = { $name }: { $line }
+variant-none = No options
+variant-none-line = just as in the rulebook
+offer-add = Add: { $module }
+offer-remove = Remove: { $module }
 choose-preset = Presets
 choose-window = Time to answer between turns
 choose-module-rules = What the modules do
@@ -91,3 +87,17 @@ window-unused = The time to answer only matters with: { $modules }
 window-orders = auto-answers only
 window-orders-line = Nobody is asked: only what you set up beforehand counts
 button-modules = Modules
+
+# How long a game will be, and what a table might regret.
+length = ⏱️ About { $turns } turns with { $players } players, { $each } each
+length-and-days = -# { $length }: { $days }
+length-days = { $days } at a turn a day.
+length-days-most = { $days } at a turn a day, { $most } if everyone always used up their time.
+length-in-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
+length-in-weeks = { $number } weeks
+advice-long = -# ⚠️ That’s about { $percent } % longer than the base game. What takes longest: { $modules }.
+advice-questions = -# ⚠️ { $number } modules ask between turns, with { $window } each time. A shorter time, or auto-answers only, keeps the game moving.
+advice-many = -# ⚠️ { $number } modules are a lot to keep in mind. For a first game, 2 or 3 are plenty.

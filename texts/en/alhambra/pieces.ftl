@@ -21,13 +21,16 @@ kind-chambers = chambers
 kind-garden = garden
 kind-tower = tower
 
-# A tile by its kind, its price and what is on its sides; cards of a currency by what they are worth.
+# A tile by its kind, its price and what is on its sides, then with what lies on it; cards of a currency by what they are worth.
 tile-called = { $has ->
     [both] { $sort } { $price } ({ $sides })
     [price] { $sort } { $price }
     [sides] { $sort } ({ $sides })
    *[neither] { $sort }
 }
+tile-bearing = { $tile } with { $tokens }
+piece-on-cell = { $piece } on { $cell }
+piece-between = { $piece } between { $cell } and { $other }
 money-called = { $sort } { $values }
 
 # Several of a kind.

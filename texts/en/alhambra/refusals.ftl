@@ -38,9 +38,14 @@ refused-pay-nothing = { $missing ->
    *[other] It costs { $price-money }, and you have { $have-money }. You need { $missing } more.
 }
 refused-pay-with-what-you-have = It costs { $price-money }. Pay with { $currency } cards from your hand; you have { $have-money }.
+refused-pay-exactly = This must be paid exactly: { $price }, not { $total }.
 refused-pay-too-little = { $total } is less than { $price }. It costs { $price-money }, and you have { $have-money }.
 refused-no-such-refund = You can’t get that for overpaying by { $surplus }.
 refused-build-not-there = { $tile } can’t go on { $cell }.
+refused-not-to-be-chosen = { $number ->
+    [0] There’s nothing to choose there, so { $choice } can’t be chosen.
+   *[other] { $choice } can’t be chosen there. You can choose: { $choices }.
+}
 refused-place-not-set-aside = { $tile } isn’t one of the tiles you have to place: { $aside }.
 refused-remove-not-there = { $tile } on { $cell } can’t be removed.
 refused-swap-not-there = { $tile } can’t replace the tile on { $cell }.

@@ -78,10 +78,27 @@ rule-C-29 = The channel shows one notice with the deadline, and later what came 
 rule-C-30-title = Which rule a refusal names with modules
 rule-C-30 = If what you try breaks several rules, you’re told one: a module’s own rule if there is one, otherwise a rule for all modules (C), otherwise one of the base game (B-86). If there are several of the same sort, it’s the one with the lowest number.
 
+rule-C-35-title = Several auto-answers in one break
+rule-C-35 = If you could do several things in the same break, your auto-answers are tried in the order of the modules’ numbers. The first that can act is your answer. Then everyone decides again, and so do your auto-answers.
+
+rule-C-31-title = Choices with a place
+rule-C-31 = Some modules let you choose more than a cell when you place a tile: how it’s turned, say, or which of its double walls gets a gate. All of it counts as one placement, in your turn, between turns and in auto-answers. If you don’t say how a tile is turned, it’s turned as little as possible. If you don’t name a gate, there is none.
+rule-C-36-title = Questions before the game begins
+rule-C-36 = Some modules ask everyone something before the market is laid out. Each player has the time of a turn to answer, whatever the table does between turns. Nobody sees the answers until all are in; then they’re shown together.
+
+rule-C-37-title = Options of a module
+rule-C-37 = Some modules have options of their own. They’re chosen together with the modules, before the game starts, and everyone can see them.
+
 # The end of a turn, with modules
+
+rule-C-38-title = Which buildings are left
+rule-C-38 = Anyone can look up all 54 buildings at any time, by their walls or by their prices, and see which are in palaces, in reserves, on the market or with Dirk. All others are in the bag.
 
 rule-O-1-title = After the actions: placing
 rule-O-1 = When your actions are over, you place everything that was set aside, in any order (B-30).
+
+rule-O-2-title = Then extra redesigns
+rule-O-2 = When everything is placed, you can use whatever gives you an extra redesign (B-44 to B-50), or skip it.
 
 rule-O-6-title = Then the open money
 rule-O-6 = Now the turn is final, and the open money is refilled slot by slot (C-16).
@@ -94,6 +111,9 @@ rule-O-8 = Each empty stall gets a tile from the bag, the lowest number first (B
 
 rule-O-9-title = Then the check for the end
 rule-O-9 = If a stall had to stay empty, the game ends here (B-64) and continues with G-1.
+
+rule-O-10-title = Then others can interrupt
+rule-O-10 = Now the turn is completely over, and whoever can act between turns is asked. The first in priority who wants to (C-3) does so. Then everyone is asked again, until nobody wants to any more.
 
 # A scoring, with modules
 
@@ -116,6 +136,9 @@ rule-R-14 = When all points of the third scoring are booked, the result is final
 
 rule-G-1-title = Nothing interrupts the end
 rule-G-1 = As soon as a stall can’t be filled, the game is at its end: no window, no extra action.
+
+rule-G-2-title = What comes before the last tiles
+rule-G-2 = If a module takes something from you at the end of the game, that comes first. Then your money is counted.
 
 rule-G-3-title = What counts for the last tiles
 rule-G-3 = To see who gets the last tiles, each player’s money cards are added up by currency.

@@ -34,6 +34,17 @@ score-tied = { $who } have { $number } each and share { $place ->
     [0] { "" }
    *[other] , { $left } lost by rounding down
 }
+score-penalty = { $who } has { $number }, { $place ->
+    [1] fewest
+    [2] 2nd fewest
+    [3] 3rd fewest
+   *[other] { $place }th fewest
+}: { $points }
+score-penalty-tied = { $who } have { $number } each and share places { $place } to { $last } from the bottom, { $pot } together: { $points } each{ $rounded ->
+    [0] { "" }
+   *[other] , rounded up
+}
+score-with-more = { $who } ({ $more })
 score-wall = { $number ->
     [one] { $who } { $number } edge
    *[other] { $who } { $number } edges

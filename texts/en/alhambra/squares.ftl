@@ -12,6 +12,8 @@ alt-squares = Open squares: { $tiles }.
 option-TakeSquare = take the { $tile }
 did-SquareTaken = took the { $tile }
 
+counted-squares = { $number } by squares
+
 # Hints.
 hint-TakeSquare = take the { $tile }
 hint-why-counts-square = { $number ->

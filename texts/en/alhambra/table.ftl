@@ -41,3 +41,9 @@ game-help =
     {""}**{ COMMAND("alhambra new") }** opens a table in a channel or thread: join, add bots, choose modules under **Options**, and start.
     On your turn, press **Take money**, **Buy** or **Redesign**, or type **{ COMMAND("take") }**, **{ COMMAND("buy") }**, **{ COMMAND("place") }** or **{ COMMAND("redesign") }**. Your money is secret.
     With modules, **More** and **{ COMMAND("act") }** show what else you can do. When several players are asked at once, **Answer** is private, and **{ COMMAND("table answers") }** sets what you answer without being asked. **{ COMMAND("alhambra score") }** explains the points.
+
+# The overview of all buildings.
+button-buildings = All buildings
+buildings-walls = By walls
+buildings-price = By price
+refused-overview-of-nothing = Not in this game: { $module }.

@@ -2,6 +2,7 @@
 
 # What pays for a building follows: tower with gulden 9.
 typed-with = with
+typed-refund-nothing = nothing, no refund
 typed-add = add
 typed-swap = swap
 typed-remove = remove

@@ -28,9 +28,9 @@ hint-why-vizier-now = { $number ->
     [one] { $number } player acts
    *[other] { $number } players act
 } before you, and { $chance ->
-    [likely] somebody might take it
-    [even] it’s a toss-up whether it would still be there
-   *[unlikely] it would probably be gone by then
+    [likely] it might go
+    [even] it’s a toss-up whether it stays
+   *[unlikely] it would probably go
 }
 hint-why-vizier-later = { $number ->
     [one] { $number } player acts
@@ -51,34 +51,10 @@ window-nothing-vizier = You can’t pay exactly for anything right now, so you c
 # Auto-answers.
 prompt-vizier = Buying with the vizier
 order-vizier = buy { $wishes }
-wish = { $kinds }{ $prices }{ $walls }{ $money }{ $cell }
-wish-none = nothing
-wish-any = any tile
-wish-prices = { " " }of price { $least } to { $most }
-wish-walls = { " " }with walls { $walls }
-wish-no-walls = { " " }without walls
-wish-money = , with money only
-wish-cell = , to { $cell }
-about-kinds = **Kinds of building**: pick any number, or none for any kind
-about-price = **Highest price**: the most you’d pay
-about-money-kind = **What to pay with**
-choose-kinds = Kinds of building
-choose-price = Highest price
-price-label = up to { $number }
-price-any = any price
-money-any = Exchange cards, too
-money-only = Money only
 panel-order-vizier = **Your wish for the vizier.** He buys the first tile that matches and that you can pay for exactly, and puts it into your reserve. Type for more wishes, walls and places: **{ COMMAND("table answers") } vizier:** *tower 7-9; garden NE; any up to 5 at N13*
-
-# Words that people type in such an answer: tower, garden NE up to 5 at N13, with money only.
-typed-up-to = up to, <=, ≤
-typed-at = at, to
-typed-money = money
-typed-left-out = any, walls, only
 
 # Why not.
 refused-vizier-is-awake = Your vizier is already awake.
-refused-vizier-s-gift-is-not-built = { $tile } goes to one place only: your palace, your reserve or Dirk.
 refused-vizier-pays-exactly = The vizier must pay exactly { $price }, not { $total }.
 
 # The rules.
@@ -93,9 +69,6 @@ topic-vizier =
     {""}**Example**: a garden of price 8 comes up, and you hold a 5 and a 3 of its currency. Three players will act before you. With your vizier, you can have it now, unless somebody with priority takes it first.
 
     You can set auto-answers for your vizier, so that the game doesn’t have to wait for you (V-VIZ-20). If a vizier takes a tile and the bag can’t replace it, the game ends at once (V-VIZ-5).
-
-rule-O-10-title = Then the viziers
-rule-O-10 = Now viziers who are awake can be used. The first in priority who wants to (C-3) buys a tile and places it, the market is refilled and the end is checked again (O-8, O-9). Then everyone is asked again, until nobody wants to any more.
 
 rule-V-VIZ-1-title = Everyone has a vizier
 rule-V-VIZ-1 = You have one vizier. He starts the game awake. Everyone can see whose vizier is awake and whose is asleep.
@@ -148,4 +121,5 @@ rule-C-5-vizier = Waking your **vizier** doesn’t give you an extra action, but
 rule-C-13-vizier = With your **vizier**, you must pay exactly, and you don’t go again.
 rule-C-21-vizier = Such as whether your **vizier** is awake.
 rule-C-27-vizier = Everyone can see which **viziers** are awake.
+rule-O-10-vizier = A **vizier** who is awake can buy a tile, which is placed at once. Then the market is refilled and the end is checked again (O-8, O-9).
 rule-G-1-vizier = No **vizier** buys any more (V-VIZ-10).

@@ -8,6 +8,8 @@ window-secret = -# Nobody sees your answer, or when you gave it. You can change 
 window-nothing = There’s nothing you can do right now, so you can only pass.
 window-title-between-turns = Between the turns
 state-BETWEEN_TURNS = others are being asked between turns
+market-not-yet = The market comes once everyone has answered.
+hand-not-yet = -# Your hand is dealt once everyone has answered.
 window-own = Your answer so far: **{ $answer }**
 
 button-answer = Answer
@@ -55,3 +57,35 @@ refused-no-such-answer = There’s no auto-answer like that.
 refused-prepare-nothing-hidden = That would show something hidden, so it has to wait until everyone has answered.
 refused-turn-is-handed-in = Your turn is already prepared. **Undo** takes it back.
 refused-turn-not-handed-in = Your prepared turn wasn’t finished.
+
+# Wishes for tiles that somebody would have out of turn.
+wish = { $kinds }{ $prices }{ $walls }{ $money }{ $cell }
+wish-none = nothing
+wish-any = any tile
+wish-prices = { " " }of price { $least } to { $most }
+wish-from = { " " }of price { $number } or more
+wish-walls = { " " }with walls { $walls }
+wish-no-walls = { " " }without walls
+wish-money = , with money only
+wish-cell = , to { $cell }
+wish-cell-turned = , to { $cell }, turned { $turned }
+about-kinds = **Kinds of building**: pick any number, or none for any kind
+about-price-at-most = **Highest price**: the most you’d pay
+about-price-at-least = **Lowest price**: cheaper tiles are left alone
+about-money-kind = **What to pay with**
+choose-kinds = Kinds of building
+choose-price-at-most = Highest price
+choose-price-at-least = Lowest price
+price-at-most = up to { $number }
+price-at-least = { $number } or more
+price-any = any price
+money-any = Whatever pays
+money-only = Money only
+
+# Words that people type in such an answer: tower, garden NE up to 5 at N13, with money only.
+typed-up-to = up to, <=, ≤
+typed-at-least = from, at least, >=, ≥
+typed-at = at, to
+typed-turned = turned, turn
+typed-money = money
+typed-left-out = any, walls, only

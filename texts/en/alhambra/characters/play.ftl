@@ -14,6 +14,7 @@ module-characters = Characters
 module-characters-line = Ten helpers with powers of their own, auctioned with sealed bids
 module-characters-asks = when a character turns up, everyone bids in secret
 
+counted-characters = { $number } by the Wise Man
 score-character-city-watch = { $who }, with a wall of { $number }: { $points }
 
 panel-MISER = **The Miser:** take an open money card, or skip.

@@ -1,7 +1,6 @@
 # The rules of the characters.
 
-rule-O-2-title = After placing: the Architect
-rule-O-2 = When everything is placed, whoever owns the Architect can redesign once more (V-CHA-12), or skip it.
+rule-O-2-characters = The **Architect** gives one to whoever owns the card (V-CHA-12).
 
 rule-O-11-title = Then the next turn begins
 rule-O-11 = At the start of your turn, you can use the Dancer, the Money Changer and the Beggar, if you own them, in any order. Then you act.
@@ -65,6 +64,9 @@ rule-V-CHA-20 = For the Miser, the Money Changer and the Beggar, an exchange car
 
 rule-V-CHA-21-title = Several characters at the start of a turn
 rule-V-CHA-21 = If you own more than one of the Dancer, the Money Changer and the Beggar, use them in any order, or not at all. They aren’t actions.
+
+rule-V-CHA-22-title = The Dancer leaves no stall empty
+rule-V-CHA-22 = If the bag runs out while the Dancer draws, because all that came up was laid aside, the old tile goes back into the bag first, and comes up again.
 
 rule-V-CHA-25-title = Characters in a game for two
 rule-V-CHA-25 = Dirk never bids. You can give Dirk a tile that the Rich Patron paid for, like any other you bought (B-106).

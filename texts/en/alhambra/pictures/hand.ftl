@@ -13,6 +13,7 @@ hand-short-by = by { $number }
 alt-hand = Your hand.
 alt-hand-purse = { $currency } { $values }, total { $sum }: { $offer }.
 alt-hand-annex = Also: { $cards }.
+alt-hand-open = { $card }, open
 alt-hand-nothing = none
 alt-hand-no-tile = no tile
 alt-hand-exact = pays { $tile } exactly with { $values }

@@ -15,6 +15,7 @@ alt-players = Players: { $seats }.
 alt-stall = { $currency }: { $tile }.
 alt-empty = empty
 alt-money = Open money: { $cards }.
+alt-remaining = Left in the supply: { $pieces }.
 alt-stock = Draw pile { $cards }, bag { $bag }, scorings done { $scorings } of 3.
 alt-cards = { $cards ->
     [one] { $cards } card
@@ -26,3 +27,7 @@ alt-built = { $tiles ->
 }
 alt-seat-holds = { $first } ({ alt-cards }, reserve { $reserved })
 alt-rival-holds = { $first } ({ alt-built })
+
+# What is left of something in each currency.
+supply-of = { $number } { $currency }
+alt-supply = { $what }: { $each }.

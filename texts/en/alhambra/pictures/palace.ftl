@@ -10,6 +10,7 @@ alt-palace = { $name }’s palace, { points }, longest wall { $wall }.
 alt-palace-hidden = { $name }’s palace, longest wall { $wall }.
 alt-palace-empty = Only the fountain on { $cell } so far.
 alt-row = Row { $row }: { $tiles }.
+alt-standing-there = Standing there: { $pieces }.
 alt-newest = Newest { $cell }.
 alt-reserve = Reserve: { $tiles }.
 # What a module puts beside a palace.

@@ -6,4 +6,6 @@ alt-pieces = All tiles: { $tiles }, and a fountain. Money: { $cards }.
 
 # The sheet with the pieces of the modules.
 module-pieces-title = Pieces of the modules
-alt-module-pieces = Tiles: { $tiles }. Cards and stones: { $cards }.
+alt-module-tiles = Tiles:
+alt-module-cards = Cards and stones:
+alt-module-pieces-many = Pieces of the modules: { $tiles } tiles and { $cards } sorts of cards.

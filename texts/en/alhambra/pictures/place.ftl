@@ -5,6 +5,10 @@ place-title = { KIND($sort) ->
     [chambers] Where do the { $sort } go?
    *[other] Where does the { $sort } go?
 }
+manner-title = How should the { $sort } stand on { $cell }?
+manner-title-short = Which way?
+alt-gate = gate { $side }
+alt-manners = Ways to stand on { $cell }: { $ways }.
 place-title-short = Where does it go?
 exchange-title = Which tile should the { $sort } replace?
 removal-title = Which tile goes to the reserve?

@@ -2,6 +2,7 @@
 
 alt-table = Whole table, { $turn }. Market: { $offer } { $seats }.
 alt-table-over = Whole table, { $turn }. { $seats }.
+alt-table-seat = { $seat }.
 alt-table-market = Market, { $turn }. { $offer }
 alt-place = place { $place }
 alt-wall = wall { $wall }

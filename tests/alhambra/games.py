@@ -6,9 +6,10 @@ from importlib import import_module
 from random import Random
 from typing import Any, TypeVar
 
-from alhambra import Game, Options, apply, legal_actions, new_game, seats_to_act
+from alhambra import Game, Options, apply, legal_actions, seats_to_act
 from alhambra.actions import Action
 from alhambra.registry import known_modules
+from alhambra.tools.beginning import begun
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.tools.scenario.position import build
 from alhambra.tools.scenario.shape import read_scenario
@@ -27,7 +28,7 @@ def kinds_in(package: str, kind: type[T]) -> set[type[T]]:
 
 
 def start(players: int, seed: int = 0, modules: tuple[str, ...] = (), *, sparing: bool = False) -> Game:
-    return new_game(Options(players, modules, sparing=sparing), numbered_seed(seed)).game
+    return begun(Options(players, modules, sparing=sparing), numbered_seed(seed))
 
 
 def position(given: Mapping[str, Any], players: int = 3, modules: tuple[str, ...] = ()) -> Game:

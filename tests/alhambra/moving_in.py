@@ -11,7 +11,7 @@ import pytest
 import cogs.alhambra.modules
 import render.alhambra.modules
 from alhambra import codec, registry, rulebook, rules_index
-from cogs import reference
+from cogs import reference, searching
 from cogs.alhambra.rooms import rooms as rooms_on_discord
 from render.alhambra.rooms import rooms as rooms_in_pictures
 from tabletop.datafile import data_in
@@ -25,6 +25,17 @@ def moved_in(*rooms: str) -> Iterator[None]:
     """Let the modules in some packages be found, with their rules, and nothing of them be left behind."""
     found = (*registry.rooms(), *rooms)
     with pytest.MonkeyPatch.context() as patch, data_in(TESTS / "data"):
+        patch.setattr(registry, "rooms", lambda: found)
+        _look_again()
+        yield
+    _look_again()
+
+
+@contextmanager
+def moved_out(*modules: str) -> Iterator[None]:
+    """Let some modules not be found, as before anybody had written them."""
+    found = tuple(room for room in registry.rooms() if room.rpartition(".")[2] not in modules)
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "rooms", lambda: found)
         _look_again()
         yield
@@ -57,6 +68,6 @@ def _beside(package: ModuleType, folder: Path) -> Iterator[None]:
 def _look_again() -> None:
     for remembered in (
         *(registry.known_modules, registry.parts, rulebook.rulebook, codec._action_kinds, rules_index.known_rules),
-        *(reference._chapters, reference._rooms, rooms_on_discord, rooms_in_pictures),
+        *(reference._chapters, reference._rooms, searching.everything, rooms_on_discord, rooms_in_pictures),
     ):
         remembered.cache_clear()

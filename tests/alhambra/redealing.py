@@ -5,14 +5,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from alhambra import Game, legal_actions
+from alhambra import Game, Outcome, apply, legal_actions
 from alhambra.actions import Action, Decline, action_to_plain
 from alhambra.base.money import lay_open
+from alhambra.events import WindowClosed
 from alhambra.preparing import preparer
 from alhambra.rulebook import rulebook
 from alhambra.state import Secret, StandingAnswer, State, Window
 from alhambra.tools.scenario.part import scenario_parts
 from alhambra.windows import as_stored
+from tabletop.refused import Refused
 from tabletop.rng import Rng
 
 NEXT = 12
@@ -32,22 +34,30 @@ def hidden_cards(state: State, viewer: int | None) -> set[str]:
 
 
 def with_other_secrets(
-    game: Game, viewer: int | None, random: Random, known: tuple[str, ...] = (), kept: int = 1
+    game: Game,
+    viewer: int | None,
+    random: Random,
+    known: tuple[str, ...] = (),
+    kept: int = 1,
+    *,
+    modules: bool = True,
 ) -> Game:
     """Deal all that the viewer must not know anew: other hands, draw pile, bag, generator; but for some cards.
 
-    With modules also what they say they hide, but for what the next action may show, what others have answered,
+    With modules also what they say they hide, unless that is to stay, but for what the next action may show; what
+    others have answered,
     and the turn that somebody else prepares.
     """
-    redeals, luck = rulebook(game.state.options).redeals, Rng(random.randbytes(32).hex())
+    redeals = rulebook(game.state.options).redeals if modules else ()
+    luck = Rng(random.randbytes(32).hex())
     hidden = sorted((hidden_cards(game.state, viewer) & hidden_cards(game.start, viewer)) - set(known))
     other = dict(zip(hidden, random.sample(hidden, len(hidden)), strict=True))
     deck, bag = [other.get(card, card) for card in game.state.secret.deck], game.state.secret.bag
     secret = Secret(
         deck=(*deck[:NEXT], *random.sample(deck[NEXT:], len(deck[NEXT:]))),
         bag=(*bag[:NEXT], *random.sample(bag[NEXT:], len(bag[NEXT:]))),
-        # where the discard pile may have to be shuffled, the generator decides what is shown next
-        rng=Rng(random.randbytes(32).hex()) if len(deck) >= NEXT else game.state.secret.rng,
+        # the next action may show what the generator decides: where discards are shuffled, or something is drawn
+        rng=Rng(random.randbytes(32).hex()) if len(deck) >= NEXT and not kept else game.state.secret.rng,
     )
 
     def changed(state: State) -> State:
@@ -73,13 +83,14 @@ def other_answers(game: Game, window: Window, viewer: int | None, random: Random
         if seat == viewer:
             answers |= {seat: window.answers[seat]} if seat in window.answers else {}
         elif random.random() < 0.5:
-            answers[seat] = as_stored(action_to_plain(random.choice([Decline(seat), *moves_of_the_window(game, seat)])))
+            answers[seat] = as_stored(action_to_plain(random.choice(moves_of_the_window(game, seat))))
     return Window(window.name, window.asked, answers)
 
 
 def moves_of_the_window(game: Game, seat: int) -> list[Action]:
+    """List what a player could answer, also to pass where that is possible."""
     effects = rulebook(game.state.options).effects
-    return [action for action in legal_actions(game, seat) if type(action) in effects]
+    return [action for action in legal_actions(game, seat) if type(action) in effects or isinstance(action, Decline)]
 
 
 def with_other_orders(game: Game, viewer: int | None, random: Random) -> Game:
@@ -94,3 +105,28 @@ def with_other_orders(game: Game, viewer: int | None, random: Random) -> Game:
             some = [prompt for prompt in prompts if prompt in possible and random.random() < 0.7]
             standing[seat] = {name: StandingAnswer("order", possible[name](random.randrange(12))) for name in some}
     return replace(game, state=replace(game.state, standing=standing))
+
+
+def for_the_same_action(game: Game, action: Action, viewer: int | None, random: Random) -> Game:
+    """Deal all anew but what an action needs: what it pays, or the whole hand, or what modules hide of the player."""
+    hand = game.state.players[action.seat].hand
+    known: tuple[str, ...] = hand if action.seat == preparer(game) else getattr(action, "pay", ())
+    for cards, modules in ((known, True), (hand, True), (hand, False)):
+        other = with_other_secrets(game, viewer, random, cards, modules=modules)
+        if is_legal(game, action) == is_legal(other, action):
+            break
+    return other
+
+
+def is_legal(game: Game, action: Action) -> bool:
+    """Return whether an action can be taken now."""
+    try:
+        apply(game, action)
+    except Refused:
+        return False
+    return True
+
+
+def closes_a_window(*outcomes: Outcome) -> bool:
+    """Return whether answers took effect, which everybody may see then (C-22)."""
+    return any(isinstance(event, WindowClosed) for outcome in outcomes for event in outcome.events)

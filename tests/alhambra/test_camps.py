@@ -10,7 +10,9 @@ from alhambra import Options
 from alhambra.base.placing import build, places
 from alhambra.base.redesign import fault_of_removing, fault_of_swapping, removable, swap_places
 from alhambra.components import letters_of, load, walls_of
+from alhambra.how import PLAINLY
 from alhambra.ledger import Ledger, Position
+from alhambra.module import Placing
 from alhambra.modules.camps import lines
 from alhambra.outline import longest_wall
 from alhambra.palace import Built, Palace
@@ -122,6 +124,10 @@ def fault_of_building(at: Position, name: str, cell: Cell) -> str | None:
     return None
 
 
+def swapping(name: str, old: Built) -> Placing:
+    return Placing(0, RULES.tiles[name], old.cell, PLAINLY, swaps=True)
+
+
 @pytest.mark.parametrize("seed", range(100, 103))
 def test_refusals_cite_the_same_rule_as_the_reference(seed: int) -> None:
     random = Random(seed)
@@ -140,9 +146,9 @@ def test_refusals_cite_the_same_rule_as_the_reference(seed: int) -> None:
             expected = reference.fault_of_removing(walls, camps, old.cell)
             assert fault_of_removing(at, 0, old) == expected, (site.names, old)
             expected = reference.fault_of_swapping(walls, camps, old.cell, TILES[tile])
-            assert bool(fault_of_swapping(at, 0, RULES.tiles[tile], old)) == bool(expected), (site.names, tile, old)
+            assert bool(fault_of_swapping(at, swapping(tile, old))) == bool(expected), (site.names, tile, old)
             expected = reference.fault_of_swapping_in(walls, camps, old.cell, CAMPS[camp])
-            assert bool(fault_of_swapping(at, 0, RULES.tiles[camp], old)) == bool(expected), (site.names, camp, old)
+            assert bool(fault_of_swapping(at, swapping(camp, old))) == bool(expected), (site.names, camp, old)
     assert {None, "B-85", "B-55", "B-53", "B-56", "V-CAM-3"} <= cited
 
 

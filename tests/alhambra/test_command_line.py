@@ -117,7 +117,7 @@ def test_a_different_choice_of_modules_and_players_each_time() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["simulate", "--modules", "camps,dirk"], "there is no module dirk, only vizier, currency_exchange, squares,"),
+        (["simulate", "--modules", "camps,dirk"], "there is no module dirk, only vizier, currency_exchange,"),
         (["simulate", "--players", "1"], "2 to 6 can play (B-14), not 1"),
         (["simulate", "--players", "seven"], "2 to 6 can play (B-14), not seven"),
         (["simulate", "--games", "0"], "a number of at least 1, not 0"),

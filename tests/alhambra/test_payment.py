@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from alhambra.base.payment import Purse
-from alhambra.base.ways import MOST, best_ways
+from alhambra.base.ways import MONEY_IS_MONEY, MOST, best_ways, overpaid_ways
 from alhambra.components import CURRENCIES, Money
 from alhambra.ledger import Position
 from alhambra.modules.currency_exchange import ExchangeCard
@@ -63,7 +63,7 @@ def test_examples(values: list[int], price: int, expected: list[tuple[int, tuple
 
 
 def test_what_is_worth_overpaying_for_is_offered_too() -> None:
-    found = best_ways((pool([4, 5, 1]),), 4, wanted=(2, 5))
+    found = overpaid_ways((pool([4, 5, 1]),), 4, MONEY_IS_MONEY, (2, 5))
     assert [payment.surplus for payment in found] == [0, 1, 2, 5]
     assert [len(payment.cards) for payment in found] == [1, 1, 2, 2]
 
@@ -71,13 +71,15 @@ def test_what_is_worth_overpaying_for_is_offered_too() -> None:
 class Pockets:
     """A purse with whatever a test puts into it, also things that lie in nobody's hand."""
 
+    thrift = Thrift(tuple(KEEPS.items()))
+
     def __init__(self, pieces: list[Piece]) -> None:
         rules = Rulebook.__new__(Rulebook)
         fields: dict[str, object] = {
             "items": (lambda at, seat, purpose: [_item(piece) for piece in pieces if not piece.mixes],),
             "mixes": (lambda at, seat: [_mix(piece) for piece in pieces if piece.mixes],),
             "universal": ("diamond",),
-            "thrift": Thrift(tuple(KEEPS.items())),
+            "thrift": self.thrift,
             "refunds": {},
         }
         for name, value in fields.items():
@@ -97,10 +99,12 @@ def some_pieces(random: Random) -> list[Piece]:
     """Return a few things of all kinds with which one may pay one day (C-10)."""
     pieces = []
     for number in range(random.randrange(9)):
-        family = random.choice(["money", "money", "money", "builder", "coin", "diamond"])
+        family = random.choice(["money", "money", "money", "builder", "coin", "coin", "diamond"])
         currency = "diamond" if family == "diamond" else random.choice(CURRENCIES[:3])
         value = {"builder": 3, "coin": 1}.get(family) or random.randint(1, 9)
         pieces.append(Piece(f"{family}-{number}", family, currency, value))
+    if random.random() < 0.5:
+        pieces.append(Piece("saved", "saved", random.choice(CURRENCIES[:3]), random.randint(1, 6)))
     pairs = random.sample(list(combinations(CURRENCIES[:3], 2)), random.randrange(3))
     return pieces + [Piece(f"exchange-{number}", "exchange", "", 0, pair) for number, pair in enumerate(pairs)]
 
@@ -142,6 +146,29 @@ def test_the_best_payments_are_those_that_a_search_through_everything_finds() ->
         assert len({looks(some) for some in found}) == len(found)
         everything += len(found) == len(different) > 1
     assert everything > 400
+
+
+def test_each_surplus_that_is_wanted_has_the_way_that_a_search_through_everything_finds() -> None:
+    random, met = Random(3), 0
+    for pieces, price, currencies in purses(800):
+        order = rank(Thrift(tuple(KEEPS.items())), price)
+        plain = [piece for piece in pieces if not piece.mixes]
+        named, legal = (
+            {piece.id: piece for piece in pieces},
+            list(legal_payments(plain, price, currencies, ["diamond"])),
+        )
+        wanted = tuple(sorted(random.sample(range(1, 9), 3)))
+        pools = Pockets(pieces).purse.pools(currencies)
+        found = [
+            tuple(named[card] for card in way.cards) for way in overpaid_ways(pools, price, Pockets.thrift, wanted)
+        ]
+        assert [order(some)[0] for some in found] == sorted(order(some)[0] for some in found)
+        for surplus in wanted:
+            best = min((order(some) for some in legal if order(some)[0] == surplus), default=None)
+            offered = [order(some) for some in found if order(some)[0] == surplus]
+            assert best is None or best in offered
+            met += best is not None and len(offered) == 1
+    assert met > 100
 
 
 def test_with_the_fewest_things_is_what_a_search_through_everything_finds() -> None:

@@ -1,6 +1,6 @@
 """The bot player: always legal, always done in the end, and sensible."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 
 import msgspec
@@ -85,8 +85,7 @@ def test_it_builds_where_there_is_room() -> None:
     assert isinstance(choose(view(game, 0), legal_actions(game, 0)), PlaceBuilding)
 
 
-@dataclass(frozen=True, slots=True)
-class Dance(Action):
+class Dance(Action, frozen=True):
     """Something that this player has never heard of."""
 
 

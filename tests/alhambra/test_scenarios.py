@@ -72,6 +72,7 @@ def scenario(then: dict[str, Any], when: Any = (BUY,), **changes: Any) -> dict[s
         ({"scored": [1]}, "scored: expected [1], found []"),
         ({"sees": {"ben": {"hand": ["denar-1"], "cards": {}}}}, "sees ben: expected ['denar-1'], found []"),
         ({"sees": {"ben": {"hand": [], "cards": {"ann": 1}}}}, "sees ben ann: expected 1, found 0"),
+        ({"sees": {"ben": {"hand": [], "cards": {}, "unseen": 1}}}, "sees ben unseen: expected 1, found 50"),
     ],
 )
 def test_every_difference_is_told(then: dict[str, Any], failure: str) -> None:
@@ -88,7 +89,7 @@ def test_every_difference_is_told(then: dict[str, Any], failure: str) -> None:
         (scenario({}, when=[{"do": "take", "by": "ann", "colour": "x"}]), "unknown field `colour`"),
         (scenario({}, when=[{"do": "take", "by": "ann", "cards": [], "at": "1,0"}]), "the step 'take' has the keys"),
         (scenario({}, when=[{"do": "take", "by": "ann"}]), "the step 'take' has the keys"),
-        (scenario({}, when=[{"do": "steal", "by": "ann"}]), "unknown step 'steal'"),
+        (scenario({}, when=[{"do": "juggle", "by": "ann"}]), "unknown step 'juggle'"),
         (scenario({}, when=[{"do": "finish", "by": "zoe"}]), "unknown player 'zoe'"),
         (scenario({}, when=[{"do": "finish"}]), "the step 'finish' has the keys"),
         (scenario({}, when=[{"do": "score", "round": 4}]), "there is no round 4"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra.base.scoring import shares
+from alhambra.base.scoring import penalties, shares
 from alhambra.components import load
 
 CASES = [
@@ -36,3 +36,21 @@ def test_places_are_named_as_they_are_shared() -> None:
         (3, 2, 2, 8),
         (4, 4, 1, 0),
     ]
+
+
+@pytest.mark.parametrize(
+    ("standings", "points", "lost"),
+    [
+        ([(3, 8), (3, 5), (1, 2)], (9, 6, 3), [3, 6, 9]),
+        ([(0, 0), (0, 0), (1, 4), (2, 6)], (9, 6, 3), [8, 8, 3, 0]),
+        ([(0, 0), (0, 0), (1, 2), (2, 3)], (3,), [2, 2, 0, 0]),
+        ([(0, 0)] * 4, (9, 6, 3), [5, 5, 5, 5]),
+        ([(1, 4), (1, 9), (2, 6)], (3,), [3, 0, 0]),
+    ],
+)
+def test_penalties_fall_from_the_bottom_and_are_rounded_up(
+    standings: list[tuple[int, int]], points: tuple[int, ...], lost: list[int]
+) -> None:
+    lines = list(penalties("medinas", standings, points, "V-MED-4"))
+    assert [-line.points for line in lines] == lost
+    assert all(-line.points * line.tied >= -line.pot > (-line.points - 1) * line.tied for line in lines)

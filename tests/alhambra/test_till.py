@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
-from alhambra import Options, legal_actions
+from alhambra import Options, apply, legal_actions, view
 from alhambra.actions import BuyBuilding, action_to_plain
 from alhambra.codec import action_from_plain
 from alhambra.tools.scenario.position import build
 from alhambra.tools.scenario.runner import failures_of
 from alhambra.tools.scenario.shape import read_scenario
+from alhambra.view import forecast
+from tabletop.refused import Refused
 from tests.alhambra import fair
 from tests.alhambra.moving_in import moved_in
 
@@ -95,11 +97,22 @@ def test_money_comes_before_things_that_are_rather_kept() -> None:
 
 
 def test_overpaying_is_offered_where_something_is_given_for_it() -> None:
-    found = offers("gulden-4", "gulden-2")
-    assert found[0] == (("gulden-4-a",), "")
-    assert [way for way in found if way[0] == ("gulden-4-a", "gulden-2-a")] == [
-        (("gulden-4-a", "gulden-2-a"), wish) for wish in ("", "balloon", "nothing")
+    found = offers("gulden-5", "gulden-2")
+    assert found[0] == (("gulden-5-a",), "")
+    assert [way for way in found if way[0] == ("gulden-5-a", "gulden-2-a")] == [
+        (("gulden-5-a", "gulden-2-a"), wish) for wish in ("sweets", "balloon", "nothing")
     ]
+
+
+def test_whoever_can_pay_exactly_is_not_told_to_overpay() -> None:
+    assert (("gulden-4-a",), "") in (found := offers("gulden-4", "gulden-2"))
+    assert ("gulden-4-a", "gulden-2-a") not in [cards for cards, _ in found]
+
+
+def test_of_ways_with_the_same_surplus_the_best_has_all_wishes() -> None:
+    found = offers("gulden-6", "gulden-3-a", "gulden-3-b")
+    assert [wish for cards, wish in found if cards == ("gulden-6-a",)] == ["sweets", "balloon", "nothing"]
+    assert [wish for cards, wish in found if cards == ("gulden-3-a", "gulden-3-b")] == ["sweets"]
 
 
 def test_an_action_without_a_wish_is_written_as_ever() -> None:
@@ -123,6 +136,33 @@ def test_a_tile_is_sold_in_another_manner_with_its_own_price_and_consequence() -
     assert list(failures_of(scenario(["gulden-2"], [RENTED], then, **AT_THE_STALL))) == []
 
 
+@pytest.mark.parametrize(
+    ("hand", "then"),
+    [
+        (["denar-2"], {"fair": {"till": {"rented": ["stall-1"]}}}),
+        (["dirham-2"], {"refused": "C-11"}),
+        (["denar-1", "gulden-1"], {"refused": "C-11"}),
+    ],
+)
+def test_the_buyer_names_one_of_the_currencies(hand: list[str], then: dict[str, Any]) -> None:
+    """C-9: in one of them, and not in both."""
+    assert list(failures_of(scenario(hand, [{**RENTED, "pay": hand}], then, **AT_THE_STALL))) == []
+
+
+def test_a_refusal_names_the_currency_of_which_there_is_most() -> None:
+    game = build(read_scenario(scenario(["gulden-1", "denar-1", "denar-1"], [], {}, **AT_THE_STALL)))
+    with pytest.raises(Refused) as refused:
+        apply(game, BuyBuilding(0, "stall-1", ("gulden-1-a",), manner="rented"))
+    assert refused.value.params["currency"] == "denar"
+    assert refused.value.params["have"] == 2
+    assert refused.value.params["missing"] == 0
+
+
+def test_players_see_what_they_can_pay_with_besides_their_cards() -> None:
+    game = build(read_scenario(scenario(["gulden-1"], [], {}, fair={"till": {"charms": ["ben"]}})))
+    assert [[item.id for item in view(game, seat).items] for seat in (0, 1, None)] == [["charm-0"], [], []]
+
+
 def test_only_what_is_paid_as_a_purchase_gives_change() -> None:
     overpaid = {**RENTED, "pay": ["gulden-4"]}
     then = {"fair": {"till": {"sweets": [], "thanked": ["rent"]}}}
@@ -142,3 +182,55 @@ def test_nobody_rents_for_somebody_else() -> None:
     patron = [{"by": "ann", "do": "patron", "tile": "stall-1"}]
     then = {"state": "ACTION", "fair": {"till": {"rented": []}}}
     assert list(failures_of(scenario([], patron, then, **given))) == []
+
+
+@pytest.mark.parametrize(
+    ("paid", "then"), [(4, {"state": "ACTION"}), (5, {"refused": "V-FAI-1"}), (3, {"refused": "V-FAI-1"})]
+)
+def test_what_is_paid_exactly_is_offered_and_sold_no_other_way(paid: int, then: dict[str, Any]) -> None:
+    given: dict[str, Any] = {"fair": {"stalls": ["stall-3"], "till": {"charms": ["ann"]}}}
+    plain = scenario([f"gulden-{paid}"], [buy("stall-3", f"gulden-{paid}")], then, **given)
+    assert list(failures_of(plain)) == []
+    game = build(read_scenario({**plain, "when": []}))
+    offered = [one for one in legal_actions(game, 0) if isinstance(one, BuyBuilding) and not one.manner]
+    assert any(one.tile == "stall-3" for one in offered) == (paid == 4)
+
+
+def test_a_tile_that_lies_there_says_why_it_is_not_for_sale() -> None:
+    given: dict[str, Any] = {"fair": {"till": {"rented": ["stall-2"]}}}
+    for step in (buy("stall-2", "gulden-4"), {"by": "ann", "do": "patron", "tile": "stall-2"}):
+        given["characters"] = {"owned": {"character-rich-patron": "ann"}}
+        assert list(failures_of(scenario(["gulden-4"], [step], {"refused": "V-FAI-1"}, **given))) == []
+
+
+def test_everybody_sees_what_is_sold_beside_the_market_and_for_how_much() -> None:
+    game = build(read_scenario(scenario([], [], {}, **AT_THE_STALL)))
+    for viewer in (None, 0, 1):
+        assert [(one.tile.id, one.price, one.currency) for one in view(game, viewer).beside] == [
+            ("stall-1", 4, "gulden")
+        ]
+
+
+def test_what_comes_after_all_points_are_booked_looks_at_the_scores_with_them() -> None:
+    """R-12: whoever envy leaves with fewer points than none is raised to none, which no forecast tells (C-34)."""
+    plain = scenario([], [{"do": "score", "round": 1}], {"scores": {"cem": 0}}, fair={"till": {"sweets": ["ann"]}})
+    assert list(failures_of(plain)) == []
+    lines = forecast(build(read_scenario({**plain, "when": [], "then": {}})))
+    assert sum(line.points for line in lines if line.who == 2) == -1
+
+
+def test_what_would_show_something_can_not_be_prepared() -> None:
+    given: dict[str, Any] = {"fair": {"stalls": ["stall-1", "stall-3"]}, "hands": {"ben": ["gulden-4"]}}
+    when: list[dict[str, Any]] = [
+        {"by": "ann", "do": "take", "cards": ["gulden-1"]},
+        {"by": "ann", "do": "confirm"},
+    ]
+    cheers: list[dict[str, Any]] = [{"by": name, "do": "cheer"} for name in ("ben", "cem")]
+    bought = {"by": "ben", "do": "buy", "pay": ["gulden-4"]}
+    plain = {**scenario([], [*when, *cheers], {}, **given), "modules": ["vizier", "fair"]}
+    then = {
+        "state": "BETWEEN_TURNS",
+        "legal": [{**bought, "tile": "stall-1"}],
+        "illegal": [{**bought, "tile": "stall-3"}],
+    }
+    assert list(failures_of({**plain, "then": then})) == []

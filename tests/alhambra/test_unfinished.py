@@ -4,10 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from alhambra import Game, view
 from alhambra.base.scoring import buildings_of
+from alhambra.components import Token
 from alhambra.ledger import Position
 from alhambra.modules.camps import lines
 from alhambra.outline import longest_wall
+from alhambra.player.mind import Mind
 from alhambra.rulebook import rulebook
 from tests.alhambra import fair
 from tests.alhambra.games import position
@@ -40,3 +43,24 @@ def test_only_finished_buildings_count_for_their_kind_and_beside_squares(tiles: 
 def test_a_line_from_a_camp_passes_through_what_is_being_built(tiles: list[str], points: list[int]) -> None:
     at = being_built(BEFORE_A_CAMP, *tiles)
     assert [line.amount for line in lines(at, 1)] == points
+
+
+def test_a_view_shows_tiles_as_they_are_now() -> None:
+    state = being_built(BESIDE_A_SQUARE, "garden-11").state
+    one, other = (view(Game(state, state), viewer).players[2].palace for viewer in (0, None))
+    assert one == other
+    shown = {standing.tile.id: standing.tile for standing in one}
+    assert {name: tile.finished for name, tile in shown.items()} == {
+        "garden-10": True,
+        "garden-11": False,
+        "square-green-n": True,
+    }
+    assert [shown[name].bears for name in ("garden-10", "garden-11")] == [(), (Token("scaffold", "wooden"),)]
+
+
+@pytest.mark.parametrize(("tiles", "counted"), [([], 1), (["garden-10"], 0)])
+def test_the_bot_player_counts_only_what_is_finished(tiles: list[str], counted: int) -> None:
+    state = being_built(BESIDE_A_SQUARE, *tiles).state
+    estate = Mind(view(Game(state, state), 2)).estate
+    garden = next(tile for tile, _ in estate.tiles.values() if tile.id == "garden-10")
+    assert estate.counted(garden, (1, 0)) == counted

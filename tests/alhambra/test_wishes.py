@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from alhambra import Game, apply, view
 from alhambra.actions import ConfirmTurn, SetStanding, TakeMoney
+from alhambra.base.at_once import MOST_WISHES
 from alhambra.game import Outcome
-from alhambra.modules.vizier import MOST_WISHES, VizierBought
+from alhambra.modules.vizier import VizierBought
 from alhambra.state import StandingAnswer
 from tabletop.refused import Malformed
 from tests.alhambra.games import position

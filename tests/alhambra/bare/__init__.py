@@ -1,7 +1,8 @@
 """A module for tests that has one of everything and says nothing of it in any layer, "The Bare".
 
 Somebody may shout in a turn; between turns the others may nod; whenever somebody has shouted, that player has to
-ponder. It brings a tile, a card, a part of the score and a secret.
+ponder. It brings a tile, a card, a flag for every tile that is set aside, a kite for all, a part of the score and a
+secret.
 """
 
 from dataclasses import dataclass
@@ -13,11 +14,12 @@ from alhambra.base.market import lay_down
 from alhambra.base.money import lay_open
 from alhambra.base.placing import BY_THE_BUILDING_RULES
 from alhambra.base.turn import ACTION
-from alhambra.components import Card, Tile
+from alhambra.components import Card, Tile, Token
 from alhambra.events import Open, Private, ScoreLine
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Decision, Family, Module, Move, Phase, Prompt, Scoring
 from alhambra.slice import Slice
+from alhambra.stand import GridPoint, Piece
 from alhambra.state import State
 from alhambra.windows import BETWEEN_TURNS, PASSING, POST_TURN, seal
 from tabletop.refused import Refused
@@ -41,18 +43,15 @@ class Bare(Struct, frozen=True):
 KEPT = Slice(BARE, Bare)
 
 
-@dataclass(frozen=True, slots=True)
-class Shout(Action):
+class Shout(Action, frozen=True):
     rule = "V-BAR-1"
 
 
-@dataclass(frozen=True, slots=True)
-class Ponder(Action):
+class Ponder(Action, frozen=True):
     rule = "V-BAR-1"
 
 
-@dataclass(frozen=True, slots=True)
-class Nod(Action):
+class Nod(Action, frozen=True):
     rule = "V-BAR-1"
 
 
@@ -155,6 +154,8 @@ MODULE = Module(
     prompts=(Prompt("nod", others, NodOrder, lambda at, seat, order: Nod(seat), BETWEEN_TURNS),),
     effects={Nod: nod},
     families={"shed": Family(BY_THE_BUILDING_RULES, typed=False)},
+    tokens=(lambda at: [(tile, Token("flag")) for player in at.state.players for tile in player.aside],),
+    pieces=(lambda at, seat: [Piece(Token("kite"), GridPoint((0, 0)))],),
     scores=(Scoring(7, echoes),),
     slice=KEPT,
     shows=lambda at, viewer: KEPT.of(at.state).secrets[viewer] if viewer is not None else None,

@@ -3,9 +3,9 @@
 Vouchers come up in the draw pile, are admired by all at once, and can be taken and paid with, every other one
 only along with money of any currencies; tickets lie in the display; stalls come up in the bag and are sold
 beside the market, and one tent may stand outside the walls; after each turn the others may cheer, in a
-window; everybody has a secret favourite kind. Whoever cheered loudest wears a ribbon. It shows that a module is
-one folder: rules here, then what the bot player thinks of it, why, and how scenarios speak of it. Nothing in the
-engine knows of it.
+window; everybody has a secret favourite kind, and a banner that is chosen before the game begins. Whoever cheered
+loudest wears a ribbon. It shows that a module is one folder: rules here, then what the bot player thinks of it, why,
+and how scenarios speak of it. Nothing in the engine knows of it.
 """
 
 from dataclasses import dataclass
@@ -19,8 +19,16 @@ from alhambra.base.market import lay_down
 from alhambra.base.money import lay_open
 from alhambra.base.placing import BY_THE_BUILDING_RULES
 from alhambra.base.turn import ACTION
-from alhambra.components import Card, Money, Tile, load
-from alhambra.events import BuildingPlaced, BuildingRemoved, Open, Private, RoundScored, ScoreLine, TileBought
+from alhambra.components import Card, Money, Tile, Token, load
+from alhambra.events import (
+    BuildingPlaced,
+    BuildingRemoved,
+    BuildingReserved,
+    Open,
+    RoundScored,
+    ScoreLine,
+    TileBought,
+)
 from alhambra.ledger import Ledger, Position
 from alhambra.module import Counts, Decision, Family, Module, Move, Phase, Points, Prompt, Reaction, Scoring
 from alhambra.modules.camps import LAYING
@@ -30,22 +38,43 @@ from alhambra.purchase import Mix, Purpose, Ware
 from alhambra.state import State
 from alhambra.windows import Answers, seal, window
 from tabletop.refused import Refused
-from tabletop.rng import Rng
 from tabletop.seat import Seat
+from tests.alhambra.fair import banners
+from tests.alhambra.fair.decorations import decorations
 from tests.alhambra.fair.drums import AROUND, announce
+from tests.alhambra.fair.favourites import deal_favourites, other_favourites
 from tests.alhambra.fair.kept import FAIR as FAIR
 from tests.alhambra.fair.kept import KEPT as KEPT
-from tests.alhambra.fair.till import CHARM, LUCK, REFUNDS, SETTLES, charm, for_rent, use_charm
+from tests.alhambra.fair.stalls import BESIDES, GATEKEEPER, fence, fences, lock
+from tests.alhambra.fair.stalls import STALLS as STALLS
+from tests.alhambra.fair.till import (
+    CHARM,
+    ENVY,
+    LEAST,
+    LUCK,
+    MANNERS,
+    REFUNDS,
+    SETTLES,
+    all_charms,
+    charm,
+    for_rent,
+    use_charm,
+)
 
 VOUCHERS = tuple(
     Money(f"voucher-{number}", "voucher", "gulden" if number % 2 else "", 3 if number % 2 else 0, number)
     for number in range(1, 5)
 )
 TICKETS = tuple(Card(f"ticket-{number}", "ticket") for number in range(1, 3))
+PROGRAMME = Card("programme", "programme")
+"""It hangs at the gate and never comes up."""
 TENTS = tuple(Tile(f"tent-{number}", "tent", "tent", "grey", 1, 0, outside=True) for number in range(1, 3))
-STALLS = tuple(Tile(f"stall-{number}", "stall", "stall", "grey", 4, 0) for number in range(1, 4))
 CHEER = "cheer"
 ADMIRE = "admire"
+SURPRISE = STALLS[-1].id
+"""Nobody can tell what comes with it."""
+FESTIVAL = "festival"
+"""The option by which cheering is worth twice as much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +91,15 @@ class FairView:
     """Who cheered loudly last."""
     favourite: str | None
     """The viewer's own."""
+    banners: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TakeVoucher(Action):
+class TakeVoucher(Action, frozen=True):
     rule = "V-FAI-1"
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cheer(Action):
+class Cheer(Action, frozen=True):
     rule = "V-FAI-2"
     loudly: bool
 
@@ -82,17 +110,8 @@ class CheerOrder(Struct, frozen=True):
     loudly: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Admire(Action):
+class Admire(Action, frozen=True):
     rule = "V-FAI-3"
-
-
-@dataclass(frozen=True, slots=True)
-class FavouriteDealt(Private):
-    kind: str
-
-    def fold(self, state: State) -> State:
-        return KEPT.change(state, favourites=(*KEPT.of(state).favourites, self.kind), held=(*KEPT.of(state).held, ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,12 +191,6 @@ class Noted(Open):
         return KEPT.change(state, rounds=fair.rounds + self.rounds, placed=placed, left=left, stalls=stalls)
 
 
-def deal_favourites(game: Ledger) -> None:
-    for seat in range(len(game.state.players)):
-        game.emit(FavouriteDealt(seat, game.drawn_from(load().kinds)))
-    game.end_phase()
-
-
 def into_the_first_pile(game: Ledger) -> dict[int, tuple[str, ...]]:
     return {1: tuple(card.id for card in (*game.shuffled(VOUCHERS)[:3], *TICKETS))}
 
@@ -226,10 +239,11 @@ def good_for_mixing(at: Position, seat: Seat) -> list[Mix]:
 
 
 def one_tent_at_the_gate(at: Position, palace: Palace) -> str | None:
-    """A palace has one tent, and that beside something built or the fountain."""
+    """A palace has at most one tent, and that beside something built or the fountain."""
+    tents = [tile for tile in palace.outworks if at.rules.tiles[tile.tile].family == "tent"]
     built = {(0, 0), *(tile.cell for tile in palace.tiles)}
-    beside = [(tile.x + x, tile.y + y) for tile in palace.outworks for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0))]
-    return None if len(palace.outworks) == 1 and built & set(beside) else "V-FAI-4"
+    beside = {(tile.x + x, tile.y + y) for tile in tents for x, y in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    return "V-FAI-4" if len(tents) > 1 or (tents and not built & beside) else None
 
 
 def half_a_garden(counts: list[Counts], table: Points, at: Position) -> list[Counts]:
@@ -240,7 +254,13 @@ def half_a_garden(counts: list[Counts], table: Points, at: Position) -> list[Cou
 
 def stalls_for_sale(at: Position, seat: Seat) -> list[Ware]:
     stalls = KEPT.of(at.state).stalls
-    return [Ware(stall, -1, 4, "gulden") for stall in stalls] + [for_rent(stall) for stall in stalls]
+    exactly = {SURPRISE: "V-FAI-1"}
+    sold = [Ware(stall, -1, 4, "gulden", exactly=exactly.get(stall, "")) for stall in stalls]
+    return sold + [for_rent(stall) for stall in stalls]
+
+
+def let(at: Position, tile: str) -> Refused | None:
+    return Refused("V-FAI-1", "stall-is-let", tile=tile) if tile in KEPT.of(at.state).till.rented else None
 
 
 def twice_the_towers(table: Points, at: Position, number: int) -> Points:
@@ -248,12 +268,18 @@ def twice_the_towers(table: Points, at: Position, number: int) -> Points:
 
 
 def points_for_cheers(at: Position, number: int) -> list[ScoreLine]:
-    return [ScoreLine(seat, "cheers", KEPT.of(at.state).cheers, 1, "V-FAI-2") for seat in range(len(at.state.players))]
+    cheers, points = KEPT.of(at.state).cheers, 2 if FESTIVAL in at.state.options.variants else 1
+    return [ScoreLine(seat, "cheers", cheers, points, "V-FAI-2") for seat in range(len(at.state.players))]
 
 
 def everything_else(state: State) -> list[str]:
     nines = [card.id for card in load().money if card.value == 9 and not (state.rivals and card.copy == 3)]
-    return [*nines, *KEPT.of(state).stalls, *(card.id for card in VOUCHERS if card.id not in state.secret.deck)]
+    return [
+        *nines,
+        PROGRAMME.id,
+        *KEPT.of(state).stalls,
+        *(card.id for card in VOUCHERS if card.id not in state.secret.deck),
+    ]
 
 
 def what_is_seen(at: Position, viewer: Seat | None) -> FairView:
@@ -265,15 +291,8 @@ def what_is_seen(at: Position, viewer: Seat | None) -> FairView:
         cheers=fair.cheers,
         ribbon=fair.ribbon,
         favourite=None if viewer is None else fair.favourites[viewer],
+        banners=fair.banners,
     )
-
-
-def other_favourites(state: State, viewer: Seat | None, rng: Rng, kept: int) -> State:
-    favourites = []
-    for seat, own in enumerate(KEPT.of(state).favourites):
-        (kind, *_), rng = rng.shuffled(load().kinds)
-        favourites.append(own if seat == viewer else kind)
-    return KEPT.change(state, favourites=tuple(favourites))
 
 
 def without_nines(cards: tuple[str, ...], options: Options) -> tuple[str, ...]:
@@ -287,14 +306,16 @@ MODULE = Module(
     number=99,
     plays=lambda options: FAIR in options.modules,
     brings_tiles=(lambda: STALLS + TENTS,),
-    brings_cards=(lambda: VOUCHERS + TICKETS,),
+    brings_cards=(lambda: (*VOUCHERS, *TICKETS, PROGRAMME),),
+    brings_items=(all_charms,),
+    variants=(FESTIVAL,),
     renamed={"coupon-1": "voucher-1"},
     fills_bag=(lambda options: tuple(tile.id for tile in STALLS + TENTS),),
     changes_deck=(without_nines,),
     fills_piles=(
         lambda game: {1: (*(card.id for card in game.shuffled(VOUCHERS)[:3]), *(card.id for card in TICKETS))},
     ),
-    setup=(Phase("deal the favourites", 12, deal_favourites),),
+    setup=(Phase("deal the favourites", 12, deal_favourites), banners.QUESTION),
     turn=(window(CHEER, 99, "CHEER", "V-FAI-2", let_all_cheer),),
     ending=(Phase("close the fair", 65, Ledger.end_phase),),
     interruptions=(
@@ -319,12 +340,15 @@ MODULE = Module(
             uncovers=True,
         ),
         Move(Admire, frozenset({ADMIRE}), lambda at, seat: [Admire(seat)], admire),
+        banners.MOVE,
         Move(Cheer, frozenset({CHEER}), lambda at, seat: [Cheer(seat, loudly) for loudly in (False, True)], seal),
     ),
     prompts=(Prompt(CHEER, others, CheerOrder, lambda at, seat, order: Cheer(seat, order.loudly), CHEER),),
-    effects={Cheer: cheer},
+    effects={Cheer: cheer, **banners.EFFECTS},
     alone={"ticket": "V-FAI-1"},
     wares=(stalls_for_sale,),
+    unsold=(let,),
+    manners=MANNERS,
     items=(worth_something, charm),
     universal=(LUCK,),
     keeps={"voucher": 1, CHARM: 2},
@@ -332,20 +356,29 @@ MODULE = Module(
     spends={"voucher": lambda game, seat, cards: game.emit(VoucherSpent(seat, cards)), CHARM: use_charm},
     refunds=REFUNDS,
     settles=SETTLES,
-    families={"stall": Family(BY_THE_BUILDING_RULES, typed=False), "tent": Family(LAYING, typed=False)},
+    families={"stall": Family(BY_THE_BUILDING_RULES, typed=False, in_stages=True), "tent": Family(LAYING, typed=False)},
+    uncovers=(lambda at, action: getattr(action, "tile", "") == SURPRISE,),
     unfinished=(lambda state: KEPT.of(state).scaffolds,),
+    tokens=(lambda at: [(tile, Token("scaffold", "wooden")) for tile in KEPT.of(at.state).scaffolds],),
+    pieces=(decorations,),
+    bound=(lambda at, tile: "V-FAI-4" if tile in KEPT.of(at.state).till.rented else None,),
+    adds_walls=(fences,),
+    besides=BESIDES,
+    gatekeepers=(GATEKEEPER,),
+    locks=(lock,),
     vetoes=(one_tent_at_the_gate,),
     changes_limit=(lambda limit, at, seat: limit + 1,),
     reacts=(
         Reaction(RoundScored, lambda game, event: game.emit(Noted(rounds=(event.round,)))),
         Reaction(BuildingPlaced, lambda game, event: game.emit(Noted(placed=1))),
         Reaction(BuildingRemoved, lambda game, event: game.emit(Noted(left=1))),
+        Reaction(BuildingReserved, fence),
         Reaction(TileBought, lambda game, event: game.emit(Noted(sold=event.tile))),
     ),
     counts=(lambda at, who: {"pavilion": 1} if who == 0 else {},),
     changes_counts=(half_a_garden,),
     changes_points=(twice_the_towers,),
-    scores=(Scoring(6, points_for_cheers),),
+    scores=(Scoring(6, points_for_cheers), ENVY, LEAST),
     around_scoring=AROUND,
     funds=(lambda at, seat, currency: 3 * len(KEPT.of(at.state).held[seat]),),
     changed={"C-1": 1},

@@ -36,6 +36,12 @@ class Fair(Struct, frozen=True):
     till: Till = Till()
     scaffolds: tuple[str, ...] = ()
     """Tiles that are being built."""
+    banners: tuple[str, ...] = ()
+    """What each player has chosen for the own one."""
+    flags: dict[str, str] = {}
+    """The colours of those that fly on stalls."""
+    fenced: dict[str, str] = {}
+    """The sides of stalls that have a fence."""
     drums: tuple[str, ...] = ()
     """When the drums were heard: before and after rounds, and before a tower came up."""
 

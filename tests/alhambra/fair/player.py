@@ -11,6 +11,7 @@ from alhambra.player.part import CardWorth, PalacePart, PlayerPart
 from alhambra.player.purse import Purse
 from alhambra.view import View
 from tests.alhambra.fair import CHEER, FAIR, Admire, Cheer, FairView, TakeVoucher
+from tests.alhambra.fair.banners import COLOURS, RaiseBanner
 
 A_VOUCHER = 4.0
 
@@ -32,6 +33,10 @@ def taking(mind: Mind, action: TakeVoucher) -> Opinion:
 
 def cheering(mind: Mind, action: Cheer) -> Opinion:
     return Opinion(ACTION, 1.0 if action.loudly else 0.5)
+
+
+def raising(mind: Mind, action: RaiseBanner) -> Opinion:
+    return Opinion(ACTION, float(action.colour == COLOURS[1]))
 
 
 def gain_of_ticket(purse: Purse, card: Card) -> float:
@@ -67,9 +72,12 @@ def ribbon(view: View) -> float:
 
 
 PART = PlayerPart(
-    opinions={TakeVoucher: taking, Cheer: cheering, Admire: lambda mind, action: NOTHING},
+    opinions={TakeVoucher: taking, Cheer: cheering, RaiseBanner: raising, Admire: lambda mind, action: NOTHING},
     orders={CHEER: {"loudly": True}},
     cards={"ticket": CardWorth(gain_of_ticket, loss_of_ticket)},
     palace=Tents,
+    counts=lambda view: ["garden"] if view.viewer == 1 else [],  # the half garden decides as much as a whole one
     edge=ribbon,
+    slanted=0.1,  # the ribbon flutters best where the wall turns
+    refunds={"balloon": lambda mind, action, surplus: 0.01},
 )

@@ -29,8 +29,7 @@ class Nosy(Struct, frozen=True):
 KEPT = Slice("nosy", Nosy)
 
 
-@dataclass(frozen=True, slots=True)
-class Look(Action):
+class Look(Action, frozen=True):
     rule = "C-1"
 
 

@@ -26,8 +26,8 @@ from host.table import Status, UserId
 from render.kit.picture import Picture
 from tabletop.rules import Plain
 from tabletop.seat import Seat
+from tests.clash.actions import Say
 from tests.clash.picture import ScoresPicture
-from tests.clash.rules import Say
 from texts.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ async def speak(call: Call) -> Card:
 
 
 async def attempt(call: Call, glance: Glance, number: str) -> Card:
+    """Say a number, if the rules allow it."""
     accepted = await call.submit(glance, Act(Say(0, int(number) if number.isdecimal() else 0)))
     return call.face(glance).now(accepted.glance, call.actor.user, call.say)
 
@@ -111,7 +112,7 @@ class ClashFace(Face):
                 lines.append(say("clash-spoke", who=names[event["seat"]]))
             elif event["event"] == "Clashed":
                 gains = [f"{name} {gain}" for name, gain in zip(names, event["gains"], strict=True)]
-                lines.append(say("clash-round", number=event["round"], gains=", ".join(gains)))
+                lines.append(say("clash-round", number=event["round"], gains=say.row(gains)))
         return lines
 
     def asked_line(self, glance: Glance, say: Catalogue, called: Collection[Seat] = ()) -> str | None:

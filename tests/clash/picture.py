@@ -21,4 +21,5 @@ class ScoresPicture(Still):
         return scene
 
     def alt(self) -> str:
-        return catalogue(self.language, "clash")("clash-table", scores="; ".join(self.lines))
+        say = catalogue(self.language, "clash")
+        return say("clash-table", scores=say.series(self.lines))

@@ -14,13 +14,7 @@ from tabletop.fairness import Promise
 from tabletop.refused import Malformed, Refused
 from tabletop.rules import Advice, Arranged, Plain, Points, Result
 from tabletop.seat import Seat
-
-
-class Say(Struct, frozen=True):
-    """Say a number, before anybody knows the others'."""
-
-    seat: Seat
-    number: int
+from tests.clash.actions import Say
 
 
 class Round(Struct, frozen=True):
@@ -34,11 +28,15 @@ class Round(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Whispered(Private):
+    """A player has said a number, which the others don't know yet."""
+
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Spoke(Open):
+    """Everybody knows that a player has said something."""
+
     final = True
     seat: Seat
 
@@ -53,6 +51,8 @@ class Clashed(Open):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
+    """What an action led to."""
+
     game: Round
     events: tuple[Event, ...]
 
@@ -92,6 +92,9 @@ class Clash:
         return self.to_act(game)
 
     def is_sealed(self, game: Round) -> bool:
+        return False
+
+    def is_setup(self, game: Round) -> bool:
         return False
 
     def has_choice(self, game: Round, seat: Seat) -> bool:

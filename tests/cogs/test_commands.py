@@ -22,7 +22,7 @@ WANTED = {
     ),
     *(
         f"alhambra {name}"
-        for name in ("new", "modules", "defaults", "market", "palace", "score", "stats", "leaderboard")
+        for name in ("new", "modules", "defaults", "market", "buildings", "palace", "score", "stats", "leaderboard")
     ),
     *("moderate skip", "moderate defaults"),
 }
@@ -59,6 +59,11 @@ def described(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 async def test_all_commands_are_there(house: World) -> None:
     assert {leaf for command in await payload(house) for leaf in leaves(command)} == WANTED
+
+
+async def test_languages_are_offered_by_their_own_names(house: World) -> None:
+    found = [part for command in await payload(house) for part in described(command) if part["name"] == "language"]
+    assert {(choice["name"], choice["value"]) for part in found for choice in part["choices"]} == {("English", "en")}
 
 
 async def test_no_command_speaks_of_dirk_who_plays_with_two_only(house: World) -> None:

@@ -39,7 +39,7 @@ async def test_the_other_tables_are_listed(table: World, faults: list[str], stat
 
 
 async def close(table: World, person: simcord.MemberActor) -> str:
-    """Let somebody cancel the table, and give the last answer."""
+    """Let somebody cancel the table, and return the last answer."""
     shown = await person.slash(table.channel, "table cancel")
     if "Cancel the game" in table.buttons(shown.response):
         shown = await table.press(person, shown, "Cancel the game")

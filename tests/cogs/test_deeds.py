@@ -96,9 +96,11 @@ async def test_no_tile_is_named_again_where_it_goes(tmp_path: Path) -> None:
     for event in events:
         if event["event"] in ("TurnConfirmed", "TurnStarted", "WindowClosed"):
             some = [one["tile"] for one in own if one["event"] in ("BuildingBought", "VizierBought", "SquareTaken")]
+            goes = [one["tile"] for one in own if one["event"] in ("BuildingPlaced", "BuildingReserved")]
             deeds = ", ".join(deeds_in(own, words))
             turns += len(some)
-            assert all(deeds.count(words.tile(tile)) == some.count(tile) for tile in some), deeds
+            for tile in some:  # one that an extra redesign builds from the reserve in the same turn goes twice
+                assert deeds.count(words.tile(tile)) == max(some.count(tile), goes.count(tile)), deeds
             own.clear()
         elif event["event"] in ("BuildingBought", "VizierBought", "SquareTaken", "BuildingPlaced", "BuildingReserved"):
             own.append(event)

@@ -22,9 +22,8 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     folder = tmp_path / "texts"
     shutil.copytree(texts.FOLDER / "en", folder / "en")
     (folder / "de").mkdir()
-    (folder / "de" / "table.ftl").write_text("button-join = Mitspielen\n")
+    (folder / "de" / "table.ftl").write_text("button-join = Mitspielen\nlanguage-name = Deutsch\n")
     monkeypatch.setattr(texts, "FOLDER", folder)
-    (folder / "en" / "zz.ftl").write_text("language-de = Deutsch\n")
     read: Callable[[Any, Any], None] = discord.Interaction._from_data
 
     def read_from_a_german_server(interaction: Any, data: Any) -> None:
@@ -39,7 +38,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def language(house: World, **chosen: str) -> str:
-    """Let a moderator choose, and somebody open a table; give its language."""
+    """Let a moderator choose, and somebody open a table; return its language."""
     powers = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_messages=True))
     keeper = house.guild.add_member(house.env.create_user("keeper", global_name="Keeper"), roles=[powers])
     await keeper.slash(house.channel, "moderate defaults", seats=5, **chosen)
@@ -73,3 +72,15 @@ async def test_wishes_of_a_server_from_before_chose_no_language(house: World) ->
     await house.people[0].slash(house.channel, "alhambra new")
     settings = (await house.glance()).table.settings
     assert (settings.seats, settings.language) == (5, "de")
+
+
+async def test_languages_go_by_their_own_names(house: World) -> None:
+    shown = await house.people[0].slash(house.channel, "preferences")
+    labels = [offer.label for offer in house.offers(shown.response)]
+    assert [label for label in labels if label in ("de", "Deutsch", "en", "English")] == ["Deutsch", "English"]
+
+
+def test_a_language_without_a_name_goes_by_its_code(tmp_path: Path) -> None:
+    (tmp_path / "texts" / "nl").mkdir()
+    (tmp_path / "texts" / "nl" / "table.ftl").write_text("button-join = Meedoen\n")
+    assert [texts.own_name(language) for language in ("de", "en", "nl")] == ["Deutsch", "English", "nl"]

@@ -103,7 +103,7 @@ class Pupil:
         await host.courier.idle()
 
     async def take_turns(self, turns: int, first: int = 0) -> list[str]:
-        """Take some of the suggested turns; give all that was read meanwhile."""
+        """Take some of the suggested turns; return all that was read meanwhile."""
         read = [self.text]
         for button, *choices in LINE[first : first + turns]:
             shown = await self.press(button)
@@ -149,6 +149,12 @@ async def test_the_lessons_come_one_after_another_along_the_line(pupil: Pupil) -
     assert first == sorted(first)
     lines = [line for text in read for line in text.splitlines() if line.startswith("> 🎓")]
     assert len(set(lines)) == len(LESSONS), "no other lesson was told"
+
+
+async def test_a_lesson_promises_no_tile_that_a_bot_may_buy_first(pupil: Pupil) -> None:
+    assert "**Tower 9** exactly, if it’s still there." in pupil.text
+    await pupil.take_turns(1)
+    assert "next turn you can pay exactly, if it’s still there." in pupil.text
 
 
 async def test_a_turn_that_brings_nothing_new_says_so(pupil: Pupil) -> None:

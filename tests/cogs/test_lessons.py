@@ -36,7 +36,7 @@ async def one_step(host: Host, glance: Glance, luck: Random, folly: float) -> No
 
 
 async def play(host: Host, table: TableId, luck: Random, folly: float, most: int = 1000) -> list[str]:
-    """Play to the end, or so many steps, and give the lessons as they came."""
+    """Play to the end, or so many steps, and return the lessons as they came."""
     told: list[str] = []
     for _ in range(most):
         glance = await host.tables.look(table)

@@ -21,7 +21,7 @@ async def test_a_table_is_opened_with_a_card_that_everybody_can_use(house: World
     assert "Your table is open" in house.text(opened.response)
     assert len(house.public()) == 1
     card = house.newest
-    assert house.buttons(card) == ["Join", "Leave", "Add a bot", "Start", "Options", "How to play"]
+    assert house.buttons(card) == ["Join", "Leave", "Add a bot", "Start", "Modules", "Options", "How to play"]
     assert "1. **Anna** 👑\n2. *free*\n3. *free*" in house.text(card)
 
 

@@ -8,6 +8,7 @@ from simcord.results import InteractionResult
 
 from alhambra.record import verify
 from alhambra.view import ScoreLine
+from alhambra.view import modules as all_modules
 from cogs.alhambra.reckoning import explained
 from host.commands import Act
 from host.table import Actor, Status
@@ -16,9 +17,10 @@ from tests.cogs.test_turns import buyer
 from tests.cogs.world import World, world
 from texts.catalogue import catalogue
 
+ALHAMBRA = ("market", "buildings", "palace", "score", "stats", "leaderboard")
 PUBLIC = (
     *("table show", "table history", "table export", "rules", "help"),
-    *("alhambra market", "alhambra palace", "alhambra score", "alhambra stats", "alhambra leaderboard"),
+    *(f"alhambra {name}" for name in ALHAMBRA),
 )
 
 
@@ -39,6 +41,15 @@ async def test_the_table_shows_the_market_and_all_palaces(table: World) -> None:
     assert alt.startswith("Whole table")
     assert "Anna" in alt
     assert "Bela" in alt
+
+
+async def test_all_buildings_by_walls_and_by_price(table: World) -> None:
+    """C-38."""
+    shown = await table.stranger.slash(table.channel, "alhambra market")
+    shown = await table.press(table.stranger, shown, "All buildings")
+    assert table.alts(shown.response)[0].startswith("Buildings by walls, still in the bag: no walls: ")
+    shown = await table.press(table.stranger, shown, "By price")
+    assert table.alts(shown.response)[0].startswith("Buildings by price, still in the bag: price 6: ")
 
 
 async def test_a_palace_is_ones_own_or_that_of_whoever_is_named(table: World) -> None:
@@ -105,9 +116,10 @@ async def test_a_wall_is_counted_edge_by_edge(table: World) -> None:
 async def test_rules_by_topic_by_id_and_by_words(house: World) -> None:
     anna = house.people[0]
     overview = await anna.slash(house.channel, "rules")
-    topics, modules = house.menus(overview.response)
+    topics, *modules = house.menus(overview.response)
     assert topics["options"][0]["label"] == "How to play"
-    assert modules["options"][0]["value"] == "vizier"
+    assert modules[0]["options"][0]["value"] == "vizier"
+    assert {line["value"] for menu in modules for line in menu["options"]} == {one.id for one in all_modules()}
     by_id = await anna.slash(house.channel, "rules", about="b-33")
     assert house.text(by_id.response).startswith("**B-33 · What you can take together**")
     of_a_module = await anna.slash(house.channel, "rules", about="viz-3")

@@ -1,15 +1,22 @@
 """Modules are chosen by clicking: any number at once, by presets, and how long people have between turns."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 from discord import ui
 from msgspec.structs import replace
 from simcord.results import InteractionResult
 
+from alhambra.view import modules
+from cogs.alhambra import choosing
+from cogs.alhambra.choosing import BOX, contents
 from cogs.controls import MenuLine, Purpose
 from cogs.controls import menu as menu_of
 from host.commands import Configure
 from host.table import Actor
-from tests.cogs.choosing_modules import ALL, SAY, menu, panel, preselected, settings, take
+from tests.alhambra.moving_in import moved_out
+from tests.cogs.choosing_modules import ALL, SAY, menu, module_menus, panel, preselected, settings, take, take_modules
 from tests.cogs.world import World
 
 
@@ -17,12 +24,12 @@ async def test_several_modules_are_chosen_at_once(house: World) -> None:
     anna = house.people[0]
     await house.open()
     shown = await panel(house, anna)
-    lines = menu(house, shown, "modules")
-    assert [one["value"] for one in lines["options"]] == ALL
-    assert all(one["description"] for one in lines["options"])
-    assert (lines["min_values"], lines["max_values"]) == (0, len(ALL))
+    parts = module_menus(house, shown)
+    assert [one["value"] for part in parts for one in part["options"]] == ALL
+    assert all(one["description"] for part in parts for one in part["options"])
+    assert all((part["min_values"], part["max_values"]) == (0, len(part["options"])) for part in parts)
     assert "none, just the base game" in house.text(shown.response)
-    shown = await take(house, anna, shown, "modules", "new_score_cards", "camps", "currency_exchange")
+    shown = await take_modules(house, anna, shown, "new_score_cards", "camps", "currency_exchange")
     assert (await settings(house)).options == {
         "modules": ["currency_exchange", "camps", "new_score_cards"],
         "interrupts": "window",
@@ -31,12 +38,12 @@ async def test_several_modules_are_chosen_at_once(house: World) -> None:
     assert preselected(house, shown, "modules") == ["currency_exchange", "camps", "new_score_cards"]
     assert "**Modules**: Currency Exchange, Camps, New Score Cards" in house.text(shown.response)
     assert "🧩 **Currency Exchange, Camps, New Score Cards**\n-# " in house.text(house.newest)
-    shown = await take(house, anna, shown, "modules", *ALL[1:])
+    shown = await take_modules(house, anna, shown, *ALL[1:])
     names = [SAY(f"module-{name}") for name in ALL[1:]]
     assert f"**Modules**: {', '.join(names)}" in house.text(shown.response)
     few = f"🧩 **{', '.join(names[:3])} and {len(names) - 3} more**\n-# ✋ Between turns: when"
     assert few in house.text(house.newest)
-    shown = await take(house, anna, shown, "modules")
+    shown = await take_modules(house, anna, shown)
     assert (await settings(house)).options["modules"] == []
     assert "🧩" not in house.text(house.newest)
 
@@ -55,13 +62,15 @@ async def test_a_preset_takes_what_is_here_and_names_what_is_not(house: World) -
     shown = await panel(house, anna)
     labels = {one["value"]: one["label"] for one in menu(house, shown, "preset")["options"]}
     assert list(labels) == ["first-evening", *(f"box-{n}" for n in range(1, 7)), "everything", "random", "none"]
-    assert labels["box-1"] == "Box 1: The Vizier’s Favour (3 of 4 here)"
-    assert labels["box-3"].endswith("(not here yet)")
+    assert labels["box-1"] == "Box 1: The Vizier’s Favour"
     assert labels["first-evening"] == "A first evening"
-    shown = await take(house, anna, shown, "preset", "box-1")
-    assert (await settings(house)).options["modules"] == ["vizier", "currency_exchange", "squares"]
-    assert "Not here yet: Bonus Cards" in house.text(shown.response)
-    assert preselected(house, shown, "preset") == ["box-1"]
+    for box in (box for box in labels if box.startswith("box-") and contents(box).missing):
+        here, missing = contents(box).modules, contents(box).missing
+        assert labels[box].endswith(f"({len(here)} of {BOX} here)")
+        shown = await take(house, anna, shown, "preset", box)
+        assert (await settings(house)).options["modules"] == list(here)
+        assert "Not here yet: " + ", ".join(SAY(f"module-{one}") for one in missing) in house.text(shown.response)
+        assert preselected(house, shown, "preset") == [box]
     for preset, wanted in (
         ("first-evening", ["currency_exchange", "new_score_cards"]),
         ("everything", ALL),
@@ -73,10 +82,24 @@ async def test_a_preset_takes_what_is_here_and_names_what_is_not(house: World) -
         assert "Not here yet" not in house.text(shown.response)
 
 
-async def test_a_box_of_which_nothing_is_here_leaves_the_choice_as_it_was(house: World) -> None:
+@pytest.fixture
+def without_the_third_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Take the modules of a box out of the game again, as before they were here."""
+    gone = {module.number: module.id for module in modules() if (module.number - 1) // BOX == 2}
+    coming = {**choosing._coming(), **gone}
+    monkeypatch.setattr(choosing, "_coming", lambda: coming)
+    with moved_out(*gone.values()):
+        yield
+
+
+async def test_a_box_of_which_nothing_is_here_leaves_the_choice_as_it_was(
+    without_the_third_box: None, house: World
+) -> None:
     anna = house.people[0]
     await house.open(modules="camps")
     shown = await panel(house, anna)
+    labels = {one["value"]: one["label"] for one in menu(house, shown, "preset")["options"]}
+    assert labels["box-3"].endswith("(not here yet)")
     refused = await take(house, anna, shown, "preset", "box-3")
     assert "Nothing from “Box 3: The Thief’s Turn” is here yet. You can choose: Vizier’s" in house.text(
         refused.followups[0]
@@ -100,11 +123,11 @@ async def test_chance_draws_two_to_four_modules_which_the_panel_shows(house: Wor
 async def test_the_time_between_turns_is_asked_only_where_it_matters(house: World) -> None:
     anna = house.people[0]
     await house.open()
-    shown = await take(house, anna, await panel(house, anna), "modules", "camps", "currency_exchange")
-    assert len(house.menus(shown.response)) == 2
+    shown = await take_modules(house, anna, await panel(house, anna), "camps", "currency_exchange")
+    assert len(house.menus(shown.response)) == len(module_menus(house, shown)) + 1
     assert "Between turns" not in house.text(house.newest)
     for asking in ("vizier", "characters"):
-        shown = await take(house, anna, shown, "modules", "camps", asking)
+        shown = await take_modules(house, anna, shown, "camps", asking)
         assert preselected(house, shown, "window") == ["1"]
         assert "You have 1 hour to answer, and only players who can do more than pass are asked." in house.text(
             house.newest
@@ -130,8 +153,10 @@ async def test_only_the_owner_chooses_modules_but_everybody_may_look(house: Worl
     await house.open()
     for person in (house.people[1], house.stranger):
         shown = await panel(house, person)
-        for what, value in (("modules", "camps"), ("preset", "everything")):
-            refused = await take(house, person, shown, what, value)
+        for refused in (
+            await take_modules(house, person, shown, "camps"),
+            await take(house, person, shown, "preset", "everything"),
+        ):
             assert "Only the host or a moderator" in house.text(refused.followups[0])
     assert (await settings(house)).options == {"sparing": True}
 
@@ -150,7 +175,7 @@ async def test_forged_values_are_refused_politely(house: World, what: str, rule:
         part
         for row in stored.components
         for part in row.get("components", ())
-        if part.get("custom_id", "").partition("~")[0].endswith(f":{what}")
+        if re.fullmatch(rf".*:{what}(/1-\d+)?", part.get("custom_id", "").partition("~")[0])
     ]
     forged["options"][0]["value"] = "whatever"
     refused = await anna.select(shown.response, ["whatever"], custom_id=forged["custom_id"])

@@ -2,13 +2,31 @@
 
 import pytest
 
+from alhambra.view import modules
 from cogs.alhambra.choosing import (
+    contents,
+    preset_ids,
     read_modules,
     read_window,
 )
+from cogs.controls import MOST_OPTIONS
 from tabletop.refused import Refused
 from tests.cogs.choosing_modules import ALL, SAY, settings
 from tests.cogs.world import World
+
+PRESETS = [name for name in preset_ids() if contents(name).modules or not contents(name).missing]
+BOXES = [preset for preset in preset_ids() if preset.startswith("box-")]
+EMPTY = [box for box in BOXES if not contents(box).modules]
+CA = [SAY(f"module-{name}") for name in ALL if "ca" in name or "ca" in SAY(f"module-{name}").lower()]
+
+
+def in_box(number: int) -> list[str]:
+    return [module.id for module in modules() if 4 * (number - 1) < module.number <= 4 * number]
+
+
+def here(box: int) -> str:
+    name, number = SAY(f"preset-box-{box}"), len(in_box(box))
+    return name if number == 4 else f"{name} ({number} of 4 here)"
 
 
 @pytest.mark.parametrize(
@@ -21,10 +39,13 @@ from tests.cogs.world import World
         ("17, 2", ["currency_exchange", "new_score_cards"]),
         ("new-score-cards", ["new_score_cards"]),
         ("score, char", ["characters", "new_score_cards"]),
-        ("box 2", ["diamonds", "characters", "camps"]),
-        ("Box 5: The Power of the Sultan", ["new_score_cards"]),
+        ("box 2", in_box(2)),
+        ("Box 5: The Power of the Sultan", in_box(5)),
         ("first evening", ["currency_exchange", "new_score_cards"]),
         ("everything", ALL),
+        ("box 2, vizier", ["vizier", *in_box(2)]),
+        ("everything, -camps, − vizier", [name for name in ALL if name not in ("camps", "vizier")]),
+        ("camps, vizier, -box 1", ["camps"]),
         ("No modules", []),
         ("none", []),
     ],
@@ -33,7 +54,20 @@ def test_what_people_type_is_understood(text: str, wanted: list[str]) -> None:
     assert list(read_modules(text, SAY).modules) == wanted
 
 
-@pytest.mark.parametrize("text", ["castle", "camps, castle", ",", "", " ", "box 9", "3", "camps; vizier", "x" * 6000])
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("+vizier", ["vizier", "squares", "camps"]),
+        ("-camps", ["squares"]),
+        ("-camps, vizier", ["vizier", "squares"]),
+        ("vizier, -camps", ["vizier"]),
+    ],
+)
+def test_a_sign_changes_what_was_chosen_before(text: str, wanted: list[str]) -> None:
+    assert list(read_modules(text, SAY, ["squares", "camps"]).modules) == wanted
+
+
+@pytest.mark.parametrize("text", ["castle", "camps, castle", ",", "", " ", "box 9", "99", "camps; vizier", "x" * 6000])
 def test_modules_that_there_are_not_are_refused_with_those_that_there_are(text: str) -> None:
     with pytest.raises(Refused) as refusal:
         read_modules(text, SAY)
@@ -45,7 +79,8 @@ def test_modules_that_there_are_not_are_refused_with_those_that_there_are(text: 
 def test_a_name_that_fits_several_modules_is_refused_with_all_of_them() -> None:
     with pytest.raises(Refused) as refusal:
         read_modules("ca", SAY)
-    assert (refusal.value.key, refusal.value.params["modules"]) == ("module-unclear", ["Camps", "New Score Cards"])
+    assert (refusal.value.key, refusal.value.params["modules"]) == ("module-unclear", CA)
+    assert {"Camps", "New Score Cards"} <= set(CA)
 
 
 @pytest.mark.parametrize(
@@ -65,9 +100,9 @@ def test_times_that_nobody_understands_are_refused(text: str) -> None:
 async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: World) -> None:
     anna, bela = house.people
     opened = await anna.slash(house.channel, "alhambra new", modules="box-2", window="4")
-    assert "Not here yet: City Gates" in house.text(opened.response)
+    assert "Not here yet" not in house.text(opened.response)
     assert (await settings(house)).options == {
-        "modules": ["diamonds", "characters", "camps"],
+        "modules": in_box(2),
         "interrupts": "window",
         "sparing": True,
     }
@@ -78,10 +113,10 @@ async def test_modules_are_typed_when_a_table_is_opened_and_afterwards(house: Wo
     for wrong, words in (
         (
             {"modules": "castle"},
-            "There’s no module called “castle”. Choose from: Vizier’s Favour, Currency Exchange, Squares,",
+            f"There’s no module called “castle”. Choose from: {', '.join(SAY(f'module-{name}') for name in ALL[:3])},",
         ),
-        ({"modules": "box 6"}, "Nothing from “Box 6: The Falconers” is here yet."),
-        ({"modules": "ca"}, "“ca” could mean several modules: Camps, New Score Cards."),
+        *(({"modules": box}, f"Nothing from “{SAY(f'preset-{box}')}” is here yet.") for box in EMPTY),
+        ({"modules": "ca"}, f"“ca” could mean several modules: {', '.join(CA)}."),
         ({"window": "soon"}, "I don’t understand “soon”. Write hours, such as 1 or 0.25, or: orders. (rule T-9)"),
         ({"window": "0"}, "from 1 minute to 7 days"),
         ({"window": "9" * 400}, "from 1 minute to 7 days"),
@@ -117,20 +152,35 @@ async def test_typing_offers_presets_and_modules(house: World) -> None:
     await house.open()
     for command in ("alhambra modules", "alhambra new"):
         everything = await offers(house, "", command=command)
-        assert set(ALL) <= set(everything.values())
+        assert [one for one in everything.values() if one in ALL] == ALL[: MOST_OPTIONS - len(PRESETS)]
         assert everything["At random"] == "random"
-        assert "box-3" not in everything.values(), "nothing of it is here yet"
-    assert await offers(house, "vizier") == {
-        "Vizier’s Favour": "vizier",
-        **{f"Vizier’s Favour, {SAY(f'module-{name}')}": f"vizier,{name}" for name in ALL[1:]},
-        "Box 1: The Vizier’s Favour (3 of 4 here)": "box-1",
-    }
+        assert not set(EMPTY) & set(everything.values()), "nothing of them is here yet"
+    found = await offers(house, "vizier")
+    assert list(found.items()) == [
+        ("Vizier’s Favour", "vizier"),
+        (here(1), "box-1"),
+        *((f"Vizier’s Favour, {SAY(f'module-{name}')}", f"vizier,{name}") for name in ALL[1 : MOST_OPTIONS - 1]),
+    ]
     assert await offers(house, "Vizier’s Favour, Camps, new") == {
         "Vizier’s Favour, Camps, New Score Cards": "vizier,camps,new_score_cards"
     }
     assert len(await offers(house, "camps, ")) == len(ALL) - 1
     assert await offers(house, "castle, ca") == {}
     assert await offers(house, "castle") == {}
+
+
+async def test_a_table_that_has_modules_is_offered_one_more_or_one_less(house: World) -> None:
+    await house.open(modules="camps")
+    assert next(iter((await offers(house, "squ")).items())) == ("Add: Squares", "+squares")
+    assert next(iter((await offers(house, "Camps")).items())) == ("Remove: Camps", "-camps")
+    assert "+squares" not in (await offers(house, "squ", command="alhambra new")).values(), "a new table has none yet"
+    await house.people[0].slash(house.channel, "alhambra modules", modules="+squares")
+    assert (await settings(house)).options["modules"] == ["squares", "camps"]
+
+
+async def test_modules_are_found_by_what_they_do(house: World) -> None:
+    await house.open()
+    assert "camps" in (await offers(house, "outside your")).values()
 
 
 async def test_whatever_is_offered_can_be_sent(house: World) -> None:

@@ -32,6 +32,8 @@ async def house(tmp_path: Path) -> AsyncIterator[World]:
     with furnished(fair.__name__):
         async with world(tmp_path, 3) as made:
             await made.start(modules="the fair", sparing=False)
+            for person in made.people:
+                await person.slash(made.channel, "act", action="blue")
             yield made
 
 

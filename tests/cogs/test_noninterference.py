@@ -48,11 +48,13 @@ COMMANDS = {
     "ConfirmTurn": ("end", ""),
 }
 """What the others do, what they like best first, and how they say it."""
-BUTTONS = ("Hand", "Hint", "Since last turn", "Take money", "Buy", "Redesign")
 LOOKS: tuple[tuple[str, dict[str, Any]], ...] = (
     *((name, {}) for name in ("hand", "end", "undo", "games", "rules", "help", "preferences", "privacy")),
     *((f"alhambra {name}", {}) for name in ("market", "stats", "leaderboard", "modules", "defaults")),
-    *((f"table {name}", {}) for name in ("show", "history", "export", "resign", "cancel", "options", "bring")),
+    *(
+        (f"table {name}", {})
+        for name in ("show", "history", "export", "answers", "resign", "cancel", "options", "bring")
+    ),
     *(("alhambra palace", {"player": player}) for player in "012"),
     *(("alhambra score", {"when": when}) for when in ("now", "1")),
     ("take", {"cards": "a million"}),
@@ -138,7 +140,7 @@ def _kind(card: str) -> str:
 
 
 async def play(folder: Path, course: Course, caplog: pytest.LogCaptureFixture) -> Seen:
-    """Play a game, part by part, and give all that was sent."""
+    """Play a game, part by part, and return all that was sent."""
     caplog.clear()
     async with world(folder, 3) as house:
         wire = Wire(house.env)
@@ -163,7 +165,7 @@ async def play_part(house: World, course: Course, number: int) -> None:
         person = await house.asked()
         own = house.people.index(person) == course.viewer
         if own or turn == 0:
-            await look_around(house, course)
+            await look_around(house, course.viewer)
         if own:
             await click_through_a_turn(house, person, Random(number))
         while await is_asked(house, person):
@@ -193,11 +195,11 @@ async def say(house: World, person: simcord.MemberActor, move: Action) -> None:
     await person.slash(house.channel, command, **({option: codes[0]} if option else {}))
 
 
-async def look_around(house: World, course: Course) -> None:
+async def look_around(house: World, seat: int | None) -> None:
     """Let the viewers press every button, type what changes nothing, and be offered whatever can be typed."""
-    viewers = [house.stranger] if course.viewer is None else [house.people[course.viewer], house.stranger]
+    viewers = [house.stranger] if seat is None else [house.people[seat], house.stranger]
     for viewer in viewers:
-        for label in BUTTONS:
+        for label in house.buttons(house.newest):
             await viewer.click(house.newest, label=label)
         for command, options in LOOKS:
             shown = await viewer.slash(house.channel, command, **options)
@@ -271,6 +273,7 @@ def put(house: World, position: bytes) -> None:
         connection.commit()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", [0, None], ids=["a player", "a spectator"])
 async def test_what_somebody_is_sent_does_not_depend_on_what_they_may_not_know(
     viewer: int | None, tmp_path: Path, caplog: pytest.LogCaptureFixture

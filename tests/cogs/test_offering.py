@@ -12,7 +12,7 @@ from tests.cogs.world import World
 
 @pytest_asyncio.fixture
 async def offer(table: World) -> discord.Message:
-    """Let the owner ask a stranger to take over a seat; give the message that does."""
+    """Let the owner ask a stranger to take over a seat; return the message that does."""
     anna, bela = table.people
     shown = await anna.slash(table.channel, "table replace", player=bela, by=table.stranger)
     assert "The seat changes hands once they accept" in table.text(shown.response)

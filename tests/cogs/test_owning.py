@@ -39,7 +39,7 @@ class Home:
         await self.house.restart()
 
     async def say(self, command: str, **options: Any) -> str:
-        """Let the owner use a command; give what is answered."""
+        """Let the owner use a command; return what is answered."""
         shown = await self.owner.slash(self.channel, f"owner {command}", **options)
         assert shown.response is not None
         assert shown.response.ephemeral

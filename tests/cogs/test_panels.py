@@ -102,7 +102,7 @@ def games_before_the_last_tiles(seat: int) -> Iterator[Game]:
 
 
 async def before_the_last_tiles(table: World) -> simcord.MemberActor:
-    """Put the table to a moment before its last tiles are given; give who ends the turn."""
+    """Put the table to a moment before its last tiles are given; return who ends the turn."""
     person = await table.asked()
     seat = (await table.glance()).table.waiting[0].seat
     await table.let_go()
@@ -132,7 +132,7 @@ async def test_the_last_tiles_are_asked_for_and_the_message_stays_current(table:
 
 
 async def place_everything(table: World, person: simcord.MemberActor) -> InteractionResult:
-    """Let somebody place all last tiles; give what is shown afterwards."""
+    """Let somebody place all last tiles; return what is shown afterwards."""
     shown: Any = await person.click(table.newest, label="Place")
     assert "last tile" in table.text(shown.response)
     while "End turn" not in table.buttons(shown.response):

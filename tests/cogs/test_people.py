@@ -8,6 +8,7 @@ import pytest
 from discord import ui
 
 from cogs.controls import Purpose, button
+from tests.cogs.test_idling import mentioned
 from tests.cogs.test_mail import take
 from tests.cogs.world import World
 
@@ -37,6 +38,7 @@ async def test_a_paused_game_has_no_buttons_and_goes_on_where_it_was(table: Worl
     person = await table.asked()
     await table.people[0].slash(table.channel, "table pause")
     assert "The game is paused" in table.text(table.newest)
+    assert mentioned(table)[-1] == [], "nobody is waited for"
     assert table.buttons(table.newest) == []
     refused = await person.slash(table.channel, "end")
     assert "The game is paused" in table.text(refused.response)

@@ -116,11 +116,17 @@ async def test_each_turn_of_a_bot_is_told_in_a_line_and_so_is_all_that_comes_bet
         glance = await host.tables.look(number)
         events = happened(await host.tables.story(number), None)
     ending = next(place for place, event in enumerate(events) if event["event"] == "MarketRanShort")
-    lines = told(events[:ending], names_of(glance.table, say), Words(glance, say))
+    names, words = names_of(glance.table, say), Words(glance, say)
+    lines = told(events[:ending], names, words)
     count = Counter(event["event"] for event in events[:ending])
-    between = [line for line in lines if re.match(r"\*\*(Ann|Bot \d)\*\* (won the|had the vizier)", line)]
-    turns = [line for line in lines if re.match(r"\*\*(Ann|Bot \d)\*\* (?!goes first)", line) and line not in between]
+    begins = [place for place, event in enumerate(events[:ending]) if event["event"] == "TurnStarted"]
+    ends = [place for place, event in enumerate(events[:ending]) if event["event"] == "TurnConfirmed"]
+    turns = [told(events[begin : end + 1], names, words) for begin, end in zip(begins, ends, strict=True)]
+    between = [told(events[end:begin], names, words) for end, begin in zip(ends, [*begins[1:], ending], strict=True)]
     assert len(turns) == count["TurnConfirmed"] > 80
-    assert len(between) == count["VizierBought"] + count["CharacterWon"]
-    assert bool(between) == bool(modules)
+    assert all(len([line for line in turn if line.startswith("**")]) == 1 for turn in turns)
+    assert sum(len(turn) for turn in turns + between) + len(told(events[: begins[0]], names, words)) == len(lines)
+    bought = [line for some in between for line in some if re.search(r"\*\* (won the|had the vizier)", line)]
+    assert len(bought) == count["VizierBought"] + count["CharacterWon"]
+    assert bool(bought) == bool(modules)
     assert len([line for line in lines if re.search("scoring.*\\*\\*$", line)]) == count["RoundScored"] == 2

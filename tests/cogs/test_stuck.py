@@ -32,6 +32,7 @@ async def apart(tmp_path: Path) -> AsyncIterator[World]:
     await studio.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bad", [Hanging("the table"), Killing("the table")])
 async def test_the_table_is_told_in_words_and_plays_on(
     bad: Picture, apart: World, monkeypatch: pytest.MonkeyPatch

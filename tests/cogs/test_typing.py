@@ -17,7 +17,7 @@ async def view_of(table: World, person: simcord.MemberActor) -> View:
 
 
 async def refused(table: World, person: simcord.MemberActor, command: str, **typed: str) -> str:
-    """Let somebody type what cannot be done; give what is said, and make sure that nothing has changed."""
+    """Let somebody type what cannot be done; return what is said, and make sure that nothing has changed."""
     before = (await table.glance()).table.entries
     shown = await person.slash(table.channel, command, **typed)
     assert (await table.glance()).table.entries == before

@@ -1,12 +1,12 @@
 """The fair on Discord: what it says, how its cheers are asked for, and how they are ordered."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from alhambra.view import View
 from cogs.alhambra.ordering import back_to_answers, overview, purpose_of, set_answer
 from cogs.alhambra.orders import one_of, ordered
-from cogs.alhambra.room import Form, Room, Said, WindowRoom
+from cogs.alhambra.room import Details, Form, Room, Said, WindowRoom
 from cogs.alhambra.words import Words
 from cogs.call import Call
 from cogs.card import Card
@@ -16,7 +16,7 @@ from host.glance import Glance
 from tabletop.rules import Plain
 from texts.catalogue import Catalogue
 
-CHEER = "cheer"
+CHEER, BANNER = "cheer", "banner"
 LOUDLY, SOFTLY = "loudly", "softly"
 
 
@@ -34,6 +34,15 @@ def _cheered(words: Words, event: Plain) -> Said:
 
 def _question(glance: Glance, say: Catalogue, names: str, deadline: str) -> Iterable[str]:
     return [say("asked-cheer", names=names, deadline=deadline)]
+
+
+def _banners(glance: Glance, say: Catalogue, names: str, deadline: str) -> Iterable[str]:
+    return [say("asked-banner", names=names, deadline=deadline)]
+
+
+def _raised(words: Words, event: Plain, names: Sequence[str]) -> Details:
+    shown = zip(names, event["colours"], strict=True)
+    return {"banners": words.say.listed([words.say("fair-banner", who=who, colour=colour) for who, colour in shown])}
 
 
 def _described(order: Mapping[str, Any], words: Words) -> str:
@@ -64,15 +73,21 @@ ROOM = Room(
     options={
         "TakeVoucher": lambda words, action, view: {"card": words.cards([action.card])},
         "Cheer": lambda words, action, view: {"loudly": str(action.loudly)},
+        "RaiseBanner": lambda words, action, view: {"colour": action.colour},
     },
+    refunds={"sweets": lambda words, action, view: {"number": words.surplus(action, view)}},
     deeds={"VoucherTaken": _card, "VoucherSpent": _cards, "Cheered": _cheered},
     told={
+        "BannersRaised": _raised,
         "VoucherAppeared": lambda words, event, names: {"card": words.cards([event["card"]])},
         "StallOpened": lambda words, event, names: {"tile": words.tile_first(event["tile"])},
     },
-    untold={"Noted", "FavouriteDealt", "TillChanged", "DrumsHeard"},
+    untold={"Noted", "FavouriteDealt", "TillChanged", "SweetsDrawn", "DrumsHeard", "FlagRaised", "Fenced"},
     changes_hands={"FavouriteDealt"},
     hand=_secret,
-    windows={CHEER: WindowRoom(answers={"Cheer"}, question=_question)},
+    windows={
+        CHEER: WindowRoom(answers={"Cheer"}, question=_question),
+        BANNER: WindowRoom(answers={"RaiseBanner"}, question=_banners),
+    },
     forms={CHEER: Form(described=_described, read=_read, panel=_panel, changes={CHEER: _choose})},
 )

@@ -159,7 +159,7 @@ async def test_menus_of_old_messages_that_call_the_architect_otherwise(house: Wo
 
 
 async def auctioned(house: World, maxima: tuple[int, int]) -> tuple[list[str], list[dict[str, list[str]]]]:
-    """Hold an auction; give the public messages, and what a third player and a spectator got."""
+    """Hold an auction; return the public messages, and what a third player and a spectator got."""
     wire = Wire(house.env)
     await start_an_auction(house)
     first, second, third = [await seat_after(house, number) for number in (1, 2, 3)]

@@ -95,7 +95,7 @@ async def test_an_order_is_clicked_together(house: World) -> None:
     shown = await house.press(person, shown, "Money only")
     assert "If you save it: **buy garden, tower of price 0 to 9, with money only**" in house.text(shown.response)
     assert not (await view_of(house, person)).standing, "an unfinished wish buys nothing"
-    shown = await house.press(person, shown, "Exchange cards, too")
+    shown = await house.press(person, shown, "Whatever pays")
     shown = await house.press(person, shown, "Save")
     assert "buy garden, tower of price 0 to 9" in house.text(shown.response)
     order = (await view_of(house, person)).standing["vizier"].order

@@ -65,6 +65,21 @@ async def test_a_message_is_changed_in_words_where_no_pictures_are_allowed(
     assert (await house.glance()).table.status == "playing"
 
 
+async def test_while_others_are_asked_everybody_can_look_at_their_hand(house: World) -> None:
+    await start_with(house, "vizier")
+    await take_a_card(house, await seat_after(house, 0))
+    assert house.buttons(house.newest) == [
+        "Answer",
+        "Prepare my turn",
+        "Hand",
+        "Hint",
+        "Since last turn",
+        "Auto-answers",
+    ]
+    shown = await house.people[0].click(house.newest, label="Hand")
+    assert house.alts(shown.response)[0].startswith("Your hand")
+
+
 async def test_a_window_closes_by_itself_and_nobody_is_blamed(house: World) -> None:
     await start_with(house, "vizier", window=2.0)
     await take_a_card(house, await seat_after(house, 0))

@@ -214,7 +214,7 @@ async def ping(discord: StandIn) -> float:
 
 
 async def acknowledged(asked: Asked) -> float:
-    """Wait for an acknowledgement; give how long it took."""
+    """Wait for an acknowledgement; return how long it took."""
     await within(asked.acknowledged, PATIENCE)
     return wait_of(asked)
 

@@ -65,7 +65,7 @@ async def many_clocks(path: Path) -> list[Result]:
 
 
 async def waits(host: Host, table: TableId) -> list[float]:
-    """Play at a table, and give how long each action took until it was acknowledged, the shortest first."""
+    """Play at a table, and return how long each action took until it was acknowledged, the shortest first."""
     found = []
     for actor, act in course(ACTIONS):
         start = perf_counter()

@@ -53,7 +53,7 @@ def whole_games() -> Iterator[Result]:
 
 
 def random_alhambra_games(seeds: range) -> list[Action]:
-    """Play some games and give all that was done in them."""
+    """Play some games and return all that was done in them."""
     return [action for seed in seeds for _, action in random_alhambra_game(seed)]
 
 

@@ -227,7 +227,7 @@ async def first_touch(folder: Path) -> list[Result]:
 
 
 async def touch(path: Path, copy: Path, table: TableId, actor: Actor, act: Act) -> float:
-    """Act at a table of a copy of a file, and give the CPU time that this took."""
+    """Act at a table of a copy of a file, and return the CPU time that this took."""
     shutil.copy(path, copy)
     async with hosting(copy) as host:
         start = process_time()

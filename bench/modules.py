@@ -1,19 +1,25 @@
 """Modules: what they cost where they are played, and that they cost nothing where they are not."""
 
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from copy import copy
+from functools import partial
+from itertools import zip_longest
 from random import Random
 from statistics import mean
+from typing import TypeAlias
 from unittest.mock import patch
 
 from msgspec.structs import replace
 
 from alhambra import Game, Options, apply, legal_actions, new_game, registry, rulebook, seats_to_act
-from alhambra.base.buying import purchases
-from alhambra.base.ways import best_ways
+from alhambra.base.buying import money_in_hand, purchases
+from alhambra.base.ways import best_ways, overpaid_ways, stacks_of, sums_of
 from alhambra.codec import encode
-from alhambra.components import load
+from alhambra.components import Card, load
 from alhambra.ledger import Position
+from alhambra.purchase import Item, Mix
 from alhambra.tools.random_play import numbered_seed
 from alhambra.tools.variety import all_modules
 from bench.measure import ROUNDS, Result, best_times, repeated, timed
@@ -23,7 +29,9 @@ PLAYERS = 4
 EVERY = 20
 """Of so many states one is written."""
 BASE = "the base game"
-PIECES, TIMES = 30, 20
+PIECES, HANDS, TIMES = 30, 5, 10
+MONEY = "money"
+Pieces: TypeAlias = tuple[Card | Item, ...]
 DEAR = ("garden-12-s", "tower-13-e", "tower-12", "garden-10")
 
 
@@ -31,7 +39,7 @@ def results() -> Iterator[Result]:
     """Measure everything."""
     yield switched_off()
     yield from switched_on()
-    yield full_purses()
+    yield from full_purses()
 
 
 def switched_off() -> Result:
@@ -55,31 +63,71 @@ def switched_on() -> Iterator[Result]:
     yield Result("size of a state with all modules", large, "bytes", BASE, large / small, "<= 1.5")
 
 
-def full_purses() -> Result:
-    """List what thirty pieces can buy: money alone, and with cards that let currencies mix."""
-    rules = rulebook.rulebook(Options(PLAYERS, all_modules()))
-    others = [card.id for card in rules.cards.values() if card.family in rules.alone]
-    few = Random(1).sample([card.id for card in load().money], PIECES)
-    plain, mixed = (purse(few, ()), purse([*few[: -len(others) // 2], *others[::2]], all_modules()))
-    base, full = best_times(repeated(TIMES, plain), repeated(TIMES, mixed))
-    return Result("ways to pay with thirty pieces", full / TIMES * 1e6, "us", BASE, full / base, "<= 2.0")
+def full_purses() -> Iterator[Result]:
+    """List what thirty pieces can buy, with all modules and in the base game.
+
+    Counted is all that a player is offered in a turn: tiles, in every manner in which they are sold, with the ways to
+    pay that are worth a thought and what can be wished for a surplus, thought out anew. First both have the same
+    cards; then a third of the pieces, of each kind as many, are things that modules bring, in place of cards.
+    """
+    base, full = table(()), table(all_modules())
+    hands = [tuple(Random(seed).sample(load().money, PIECES)) for seed in range(HANDS)]
+    mixed = [hand[: -len(own := brought(full, seed))] + own for seed, hand in enumerate(hands)]
+    runs = [
+        repeated(TIMES, partial(list_purchases, at, some)) for at, some in ((base, hands), (full, hands), (full, mixed))
+    ]
+    plain, same, other = [seconds / TIMES / HANDS * 1e6 for seconds in best_times(*runs)]
+    yield Result("purchases with thirty cards, all modules", same, "us", BASE, same / plain, "<= 2.0")
+    yield Result("the same with ten things of modules", other, "us", BASE, other / plain)
 
 
-def purse(hand: list[str], modules: tuple[str, ...]) -> Callable[[], object]:
-    """Return what lists all purchases of somebody who has such a hand."""
-    state = new_game(Options(PLAYERS, modules), numbered_seed(0)).game.state
-    state = replace(state.with_player(0, hand=tuple(hand)), market=DEAR)
-    at = Position(rulebook.rulebook(state.options), state)
+def table(modules: tuple[str, ...]) -> Position:
+    """Return a table with dear tiles on the market."""
+    state = replace(new_game(Options(PLAYERS, modules), numbered_seed(0)).game.state, market=DEAR)
+    return Position(rulebook.rulebook(state.options), state)
 
-    def think_anew() -> None:
-        best_ways.cache_clear()
-        purchases(at, 0)
 
-    return think_anew
+def list_purchases(at: Position, hands: Iterable[Pieces]) -> None:
+    """List what the first player can buy with each of some hands, without any memory of earlier thoughts."""
+    for hand in hands:
+        for memory in (best_ways, overpaid_ways, sums_of, stacks_of):
+            memory.cache_clear()
+        purchases(holding(at, hand), 0)
+
+
+def brought(at: Position, seed: int) -> Pieces:
+    """Return some of the things that modules bring and that pay or let currencies mix: of each kind as many."""
+    families = defaultdict(list)
+    for piece in Random(seed).sample(found := things_of_modules(at), len(found)):
+        families[piece.family].append(piece)
+    return tuple(piece for some in zip_longest(*families.values()) for piece in some if piece)[: PIECES // 3]
+
+
+def things_of_modules(at: Position) -> list[Card | Item]:
+    """Return all that modules bring and that pays, or lets currencies mix."""
+    paying = [card for card in at.rules.money.values() if card.family != MONEY]
+    others = [card for card in at.rules.cards.values() if card.id not in at.rules.money]
+    return [*paying, *at.rules.things.values(), *(card for card in others if mixes(holding(at, (card,))))]
+
+
+def mixes(at: Position) -> list[Mix]:
+    """Return what lets the first player mix currencies."""
+    return [mix for part in at.rules.mixes for mix in part(at, 0)]
+
+
+def holding(at: Position, some: Pieces) -> Position:
+    """Give the first player some pieces: cards into the hand, and all else wherever its module has it."""
+    state = at.state.with_player(0, hand=tuple([piece.id for piece in some if piece.id in at.rules.cards]))
+    things = [piece for piece in some if piece.id in at.rules.things]
+    if not things:
+        return Position(at.rules, state)
+    rules = copy(at.rules)
+    vars(rules)["items"] = (money_in_hand, lambda at, seat, purpose: things)
+    return Position(rules, state)
 
 
 def speed(modules: tuple[str, ...]) -> float:
-    """Play games at random and give the actions in a second."""
+    """Play games at random and return the actions in a second."""
     actions, seconds = timed(count_actions, modules)
     return actions / seconds
 

@@ -11,7 +11,7 @@ from alhambra.player import choose
 from alhambra.tools import random_play
 from alhambra.tools.random_play import numbered_seed
 from alhambra.tools.variety import all_modules
-from bench.measure import Result
+from bench.measure import Result, number_of
 from tabletop.rng import Rng
 
 PLAYERS = 3
@@ -30,8 +30,8 @@ class Played(NamedTuple):
 def results() -> Iterator[Result]:
     """Let it play, its seat going round the table."""
     with ProcessPoolExecutor() as workers:
-        games = list(workers.map(play, range(GAMES), chunksize=20))
-        larger = list(workers.map(play_with_modules, range(GAMES_WITH_MODULES), chunksize=10))
+        games = list(workers.map(play, range(number_of(GAMES)), chunksize=20))
+        larger = list(workers.map(play_with_modules, range(number_of(GAMES_WITH_MODULES)), chunksize=10))
     peer, goal = "two random players", ">= 0.95"
     yield Result("games of three won by the bot player", share_won(games), "%", peer, share_won(games) / 100, goal)
     yield Result("a decision of the bot player", a_decision(games), "ms")

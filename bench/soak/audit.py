@@ -23,7 +23,7 @@ TEXT = 10
 
 
 async def complaints(database: Path, world: World) -> list[str]:
-    """Tell of everything that was not told once and in order."""
+    """List everything that was not told once and in order."""
     reader = await SqliteReader.open_to_read(database)
     try:
         found = [f"news {table}-{number} were never delivered" for table, number in await reader.undelivered()]
@@ -69,7 +69,7 @@ async def _faults_of(reader: SqliteReader, world: World, table: TableId) -> Asyn
 
 
 def lines_of(entries: Sequence[Entry], glance: Glance) -> list[str]:
-    """Tell a whole game."""
+    """Return a whole game as it was told."""
     say = catalogue(glance.table.settings.language)
     return told(happened(entries, None), written_names(glance.table, say), Words(glance, say))
 

@@ -38,3 +38,16 @@ def faults() -> Iterator[list[str]]:
     for logger in loggers:
         logger.removeHandler(listener)
     assert not listener.heard
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let each worker begin with its share of the long tests, so that none is left with one when all else is done."""
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    long = [item for item in items if item.get_closest_marker("long")]
+    others = [item for item in items if not item.get_closest_marker("long")]
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        share, enough = long[worker::workers], len(items) * (worker + 1) // workers - len(ordered)
+        ordered += [*share, *others[: max(0, enough - len(share))]]
+        del others[: max(0, enough - len(share))]
+    items[:] = ordered + others

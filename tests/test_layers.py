@@ -30,6 +30,9 @@ MAY_IMPORT = {
 BESIDE_THE_LOOP = {"studio.py", "easel.py", "threads.py"}
 ENGINE_NEVER_TOUCHES = {"asyncio", "time", "datetime", "random", "sqlite3", "aiosqlite", "PIL", "discord", "socket"}
 
+HOMONYMS = {"alhambra/modules/characters/scenario.py": {"change"}, "cogs/alhambra/face.py": {"change"}}
+"""Where a word means something else than the module of that name: a step of scenarios, what is typed to redesign."""
+
 
 def imports(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text())):
@@ -137,7 +140,7 @@ def test_what_all_modules_share_on_discord_knows_no_module() -> None:
         if rooms in path.parents:
             continue
         strings = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)}
-        assert not strings & ids, path
+        assert not (strings & ids) - HOMONYMS.get(str(path.relative_to(ROOT)), set()), path
         assert not [name for name in imports(path) if name.startswith("cogs.alhambra.modules.")], path
 
 
@@ -205,4 +208,5 @@ def test_no_module_is_named_outside_its_room() -> None:
             assert known == own or (own and numbers[str(known)] < numbers[own]), f"{path} imports {name}"
         strings = [node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)]
         named = {one for one in strings if one in numbers and one != own}
+        named -= HOMONYMS.get(str(path.relative_to(ROOT)), set())
         assert not named, f"{path} names {named}"

@@ -43,7 +43,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the package where only it and the libraries are; give the folder with the programs."""
+    """Install the package where only it and the libraries are; return the folder with the programs."""
     home = tmp_path_factory.mktemp("installed") / "env"
     assert done(sys.executable, "-m", "venv", "--without-pip", home, folder=home.parent).returncode == 0
     python = home / "bin" / "python"

@@ -58,7 +58,9 @@ def test_no_text_for_players_stands_in_the_code_of_the_pictures() -> None:
         assert not [text for text in literals if any(sign.isalpha() for sign in text)], path
 
 
-@pytest.mark.parametrize(("number", "text"), [(0, "0 points"), (1, "1 point"), (1500, "1500 points")])
+@pytest.mark.parametrize(
+    ("number", "text"), [(0, "0 points"), (1, "1 point"), (1500, "1500 points"), (-3, "−3 points")]
+)
 def test_plurals_and_large_numbers(number: int, text: str) -> None:
     assert catalogue("en")("points", number=number) == text
 
@@ -119,13 +121,13 @@ def test_rules_and_topics_cite_rules_that_exist() -> None:
     topics = [topic for topic in REFERENCE.topics() if topic != HOW_TO_PLAY]
     texts = [f"rule-{rule}" for rule in REFERENCE.rule_ids()] + [f"topic-{topic}" for topic in topics]
     for text in texts:
-        unknown = [rule for rule in CITED.findall(say(text)) if not REFERENCE.find_rules(rule, say)]
+        unknown = [rule for rule in CITED.findall(say(text)) if not REFERENCE.named_rules(rule)]
         assert not unknown, text
 
 
 @pytest.mark.parametrize("about", ["V-VIZ-3", "VIZ-3", "viz-3", "what about viz-3?"])
 def test_a_rule_of_a_module_is_found_with_and_without_its_first_letter(about: str) -> None:
-    assert REFERENCE.find_rules(about, catalogue("en")) == ["V-VIZ-3"]
+    assert REFERENCE.named_rules(about) == ["V-VIZ-3"]
 
 
 @pytest.mark.parametrize("typed", ["V-CUR", "cur", "CUR-"])
@@ -185,3 +187,13 @@ def test_what_is_said_again_is_said_with_what_is_given_then() -> None:
         == say("list-and", first="A", last="B")
         != say("list-and", first="A", last="C")
     )
+
+
+def test_code_puts_no_signs_between_things_that_people_read() -> None:
+    """How things stand one after another is for each language to say: see `Catalogue.row` and its neighbours."""
+    signs = re.compile(r"[^\w\s] | [^\w\s]")
+    for package in ("cogs", "render"):
+        for path in (FOLDER.parent / package).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(node.value, ast.Constant):
+                    assert not signs.search(str(node.value.value)), f"{path}:{node.lineno}"

@@ -17,8 +17,11 @@ from alhambra import Options, apply, seats_to_act, view
 from alhambra.actions import Action, Timeout
 from alhambra.events import Event, Open, Private
 from alhambra.game import Game
+from alhambra.ledger import Position
 from alhambra.module import Decision, Module
 from alhambra.player.part import player_parts
+from alhambra.rulebook import rulebook
+from alhambra.stand import Piece
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.tools.scenario.part import scenario_parts
 from alhambra.view import forecast
@@ -39,7 +42,10 @@ REASON = re.compile(r"""\bReason\(\s*"([a-z][^"]*)\"""")
 
 def lacking(module: Module, room: str) -> set[str]:
     """Name all that a module has and nobody could use, read, see or trust."""
-    ways = (_rules, _orders, _pieces, _secrets, _words, _sentences, _questions, _drawings, _marks, _reference, _in_play)
+    ways = (
+        *(_rules, _orders, _pieces, _secrets, _words, _sentences, _questions),
+        *(_drawings, _tokens, _marks, _reference, _in_play),
+    )
     return {what for way in ways for what in way(module, room)}
 
 
@@ -83,8 +89,9 @@ def _pieces(module: Module, room: str) -> Iterator[str]:
     for tile in (tile for bring in module.brings_tiles for tile in bring()):
         if tile.family not in module.families:
             yield f"{tile.id} is of no family"
+    drawn = {card for game in _games(module) for card in game.state.secret.deck}
     for card in (card for bring in module.brings_cards for card in bring()):
-        if card.family not in module.reveals:
+        if card.id in drawn and card.family not in module.reveals:
             yield f"{card.id} does nothing when it comes up"
 
 
@@ -95,10 +102,13 @@ def _secrets(module: Module, room: str) -> Iterator[str]:
             yield f"{kind.__name__} could not be dealt otherwise"
         if issubclass(kind, Private) and kind.__name__ not in on_discord().changes_hands:
             yield f"nobody is told of {kind.__name__}"
+        if kind.__name__ in on_discord().changes_hands and "seat" not in {field.name for field in fields(kind)}:
+            yield f"{kind.__name__} changes nobody's hand"
     if module.slice and not module.shows:
         yield "nobody sees what it keeps"
     drawn, told = in_pictures().by_id.get(module.id), on_discord().by_id.get(module.id)
-    if module.shows and not ((drawn and (drawn.badges or drawn.annex)) or (told and told.hand)):
+    shown = drawn and (drawn.badges or drawn.remaining or drawn.annex or drawn.hand)
+    if module.shows and not (shown or (told and told.hand)):
         yield "no badge, no annex and no words for what it shows"
 
 
@@ -113,9 +123,13 @@ def _words(module: Module, room: str) -> Iterator[str]:
     yield from _missing(
         *([f"module-{module.id}", f"module-{module.id}-line"] if module.number else []),
         *([f"module-{module.id}-asks"] if asks else []),
+        *(key for name in module.variants for key in (f"variant-{name}", f"variant-{name}-line")),
+        *([f"counted-{module.id}"] if module.number and (module.counts or module.changes_counts) else []),
         *(f"{key}-{action.__name__}" for action in kinds_in(room, Action) for key in ("option", "hint")),
+        *(f"{key}-BuyBuilding-{manner}" for manner in module.manners for key in ("option", "hint")),
         *(f"refused-{key}" for key in REFUSED.findall(source)),
         *(f"hint-why-{key}" for key in REASON.findall(source)),
+        *(f"{key}-{name}" for name in module.refunds for key in ("refund", "hint-why-refund", "typed-refund")),
     )
 
 
@@ -139,8 +153,10 @@ def _questions(module: Module, room: str) -> Iterator[str]:
         if prompt.window and prompt.name not in on_discord().windows:
             yield f"no way to ask for {prompt.name}"
     yield from _missing(*(f"window-title-{window.replace(' ', '-')}" for window in windows))
+    questions = {phase.name for phase in module.setup if isinstance(phase, Decision)}
+    yield from (f"no way to ask for {name}" for name in questions if name not in on_discord().windows)
     for decision in _decisions(module):
-        panel = [] if decision.name in windows else [f"panel-{decision.label}"]
+        panel = [] if decision.name in windows | questions else [f"panel-{decision.label}"]
         yield from _missing(f"state-{decision.label}", *panel)
 
 
@@ -172,11 +188,36 @@ def _drawings(module: Module, room: str) -> Iterator[str]:
     yield from _missing(*(f"item-{family}" for family in module.spends.keys() - cards))
 
 
+def _tokens(module: Module, room: str) -> Iterator[str]:
+    """So is whatever lies on tiles, or stands beside them."""
+    for name in {token.name for game in _games(module) for part in module.tokens for _, token in part(_at(game))}:
+        if name not in in_pictures().tokens:
+            yield f"no drawing of the token {name}"
+        yield from _missing(f"token-{name}")
+    shown = (_at(game) for game in _games(module) if module.pieces)
+    for name in {piece.token.name for at in shown for piece in _standing(module, at)}:
+        if name not in in_pictures().pieces:
+            yield f"no drawing of the piece {name}"
+        yield from _missing(f"token-{name}")
+
+
+def _standing(module: Module, at: Position) -> Iterator[Piece]:
+    for part in module.pieces:
+        for seat in range(len(at.state.players)):
+            yield from part(at, seat)
+
+
+def _at(game: Game) -> Position:
+    return Position(rulebook(game.state.options), game.state)
+
+
 def _marks(module: Module, room: str) -> Iterator[str]:
-    """So is every badge, and every part of a score."""
+    """So is every badge, every part of a score, and what can be looked up."""
     pictures, say = in_pictures(), catalogue("en")
     drawn = pictures.by_id.get(module.id)
-    for badge in drawn.all_badges if drawn else ():
+    if drawn and drawn.overview:
+        yield from _missing(f"buildings-{module.id}", f"choice-by-{module.id}")
+    for badge, _ in drawn.all_badges if drawn else ():
         yield from _missing(badge)
         if drawn and drawn.badge is None:
             yield f"no drawing of the badge {badge}"

@@ -27,12 +27,12 @@ Move: TypeAlias = Callable[[], Awaitable[Asked]]
 
 
 async def by_clicking(table: Scene) -> Move:
-    """Let whoever is asked open a panel; give what takes a card there."""
+    """Let whoever is asked open a panel; return what takes a card there."""
     return partial(table.discord.choose, table.asked, await table.panel(table.asked))
 
 
 async def by_typing(table: Scene) -> Move:
-    """Let whoever is asked begin to type; give what takes a card so."""
+    """Let whoever is asked begin to type; return what takes a card so."""
     offered = await table.discord.autocomplete(table.asked, "take", "cards")
     await within(offered.acknowledged, PATIENCE)
     assert offered.choices

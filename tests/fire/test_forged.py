@@ -7,6 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from bench.standin.rest import CHOICES, IN_TIME, LATER, LATER_UPDATE, MESSAGE
 from bench.standin.server import AUTOCOMPLETE, offers, text_of, within
 from bench.standin.world import EPHEMERAL, PLAIN, Asked, Json
@@ -24,6 +26,7 @@ CALLBACK = re.compile(r"/interactions/\d+/(token-\d+)/callback")
 FOLLOW_UP = re.compile(r"/webhooks/\d+/(token-\d+)")
 
 
+@pytest.mark.long
 async def test_thousands_of_forged_interactions_are_answered_in_private_and_change_nothing(here: Scene) -> None:
     await here.begin(3)
     forge = Forging(here, await offered(here))

@@ -59,7 +59,7 @@ async def until_it_says(port: int, status: int, words: str) -> None:
 
 
 async def probe(here: Scene, port: int) -> int | None:
-    """Ask as the health check of a container does; give the exit code."""
+    """Ask as the health check of a container does; return the exit code."""
     command = [sys.executable, "-m", "operation.probe"]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=here.environment(HEALTH_PORT=str(port)))
     return await process.wait()

@@ -26,7 +26,7 @@ async def owned(here: Scene) -> Scene:
 
 
 async def order(here: Scene, by: Person, command: str, guild: str | None = None, **options: Any) -> str:
-    """Let somebody give an order, as Discord would send it; give what they are answered."""
+    """Let somebody give an order, as Discord would send it; return what they are answered."""
     kinds = {"server": STRING, "person": USER}
     given = [{"name": name, "type": kinds[name], "value": value} for name, value in options.items()]
     users = {one.id: one.payload() for one in (*here.people, here.stranger)}

@@ -7,6 +7,7 @@ import pytest
 from bench.soak.course import Plan, Soak
 
 
+@pytest.mark.long
 async def test_tables_go_on_through_faults_and_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DRAWING_PROCESSES", "0")
     plan = Plan(tables=6, seconds=20, turns_per_second=3, restarts=2, drops=3, chance=0.02, memory=False)

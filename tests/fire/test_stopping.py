@@ -30,6 +30,7 @@ def is_there(process: int) -> bool:
     return stat.exists() and ") Z " not in stat.read_text()
 
 
+@pytest.mark.long
 async def test_many_stops_while_pictures_are_drawn_all_end_in_time(table: Scene) -> None:
     for number in range(STOPS):
         await table.stop_bot()

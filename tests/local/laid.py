@@ -84,7 +84,7 @@ class Laid:
         return answer.status, answer.read().decode()
 
     def goes_to(self, path: str) -> str:
-        """Tell where a page leads."""
+        """Return where a page leads."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         connection.request("GET", path)
         answer = connection.getresponse()
@@ -92,7 +92,7 @@ class Laid:
         return answer.headers["Location"]
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """End the process and all that it started, and give its exit code."""
+        """End the process and all that it started, and return its exit code."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, how)
         return self.process.wait(PATIENCE)

@@ -76,7 +76,7 @@ class Player:
         self._wait_for_the_next()
 
     def buy(self) -> bool:
-        """Take a turn with a purchase that is placed, or with money if nothing can be paid; tell which."""
+        """Take a turn with a purchase that is placed, or with money if nothing can be paid; return which."""
         self.press("Buy")
         bought = self.is_offered(PAYMENT)
         if bought:

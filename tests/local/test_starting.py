@@ -18,7 +18,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
 
 
 def refused(folder: Path, **settings: str) -> tuple[int, str, str]:
-    """Start with settings that cannot be used; give the exit code and what was said and complained."""
+    """Start with settings that cannot be used; return the exit code and what was said and complained."""
     ended = subprocess.run(
         LOCAL, cwd=folder, env=environment(**settings), capture_output=True, text=True, timeout=PATIENCE, check=False
     )

@@ -86,9 +86,7 @@ async def test_the_timekeeper_wakes_up_for_a_clock_that_runs_out_earlier(
 
 
 @pytest.mark.parametrize("ticks", range(5))
-async def test_the_timekeeper_ends_even_if_a_clock_wakes_it_just_then(
-    tmp_path: Path, clock: Clock, ticks: int
-) -> None:
+async def test_the_timekeeper_ends_even_if_a_clock_wakes_it_just_then(tmp_path: Path, clock: Clock, ticks: int) -> None:
     async with watched(tmp_path / "tables.db", clock) as (host, storage):
         timekeeper = asyncio.create_task(keep_time(host))
         await storage.looked.wait()

@@ -6,8 +6,9 @@ large as needed and reduced, which makes smooth edges.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
+from math import ceil, floor
 from pathlib import Path
 from typing import TypeAlias
 
@@ -21,6 +22,8 @@ FINE = 4
 """How many times as large things are drawn."""
 CURVE = 24
 """How many straight pieces make a curve."""
+NEAR = 2.0
+"""How near two points of a line are to be drawn as one: half of a pixel, once all is reduced."""
 
 Point: TypeAlias = tuple[float, float]
 Line: TypeAlias = list[Point]
@@ -89,17 +92,31 @@ def paint(
         if shape.clip is None:
             _paint_shape(ImageDraw.Draw(image), shape, scale, at, colours or {})
         else:
-            layer, mask = image.copy(), Image.new("L", image.size)
-            _paint_shape(ImageDraw.Draw(layer), shape, scale, at, colours or {})
-            for line, _ in outlines(shape.clip, scale, at):
-                ImageDraw.Draw(mask).polygon(line, fill=255)
-            image.paste(layer, (0, 0), mask)
+            _paint_clipped(image, shape, scale, at, colours or {})
+
+
+def _paint_clipped(image: Image.Image, shape: Shape, scale: float, at: Point, colours: Mapping[str, Colour]) -> None:
+    """Paint a shape onto a copy of the part where it may be seen, and put that back."""
+    clip = shape.clip
+    assert clip is not None
+    across, down = zip(*(point for line, _ in outlines(clip, scale, at) for point in line), strict=True)
+    left, top = max(0, floor(min(across))), max(0, floor(min(down)))
+    right, bottom = min(image.width, ceil(max(across)) + 1), min(image.height, ceil(max(down)) + 1)
+    if left >= right or top >= bottom:
+        return
+    layer, there = image.crop((left, top, right, bottom)), (at[0] - left, at[1] - top)
+    mask = Image.new("L", layer.size)
+    _paint_shape(ImageDraw.Draw(layer), shape, scale, there, colours)
+    for line, _ in outlines(clip, scale, there):
+        ImageDraw.Draw(mask).polygon(line, fill=255)
+    image.paste(layer, (left, top), mask)
 
 
 def _paint_shape(
     draw: ImageDraw.ImageDraw, shape: Shape, scale: float, at: Point, colours: Mapping[str, Colour]
 ) -> None:
-    for line, closed in outlines(shape.d, scale, at):
+    for whole, closed in outlines(shape.d, scale, at):
+        line = _thinned(whole)
         if shape.fill is not None and len(line) > 2:
             draw.polygon(line, fill=_colour(shape.fill, colours))
         if shape.stroke is not None:
@@ -140,12 +157,24 @@ def _square_outline(draw: ImageDraw.ImageDraw, points: Sequence[Point], width: f
 
 def outlines(d: str, scale: float = 1, at: Point = (0, 0)) -> Iterator[tuple[Line, bool]]:
     """Turn a path into lines of points, and return whether each is closed."""
+    left, top = at
+    for line, closed in _traced(d):
+        yield [(left + scale * x, top + scale * y) for x, y in line], closed
+
+
+@lru_cache(maxsize=4096)
+def _traced(d: str) -> tuple[tuple[Line, bool], ...]:
+    """Follow a path as it is written; many pictures have the same ones, in other sizes and places."""
+    return tuple(_lines_of(d))
+
+
+def _lines_of(d: str) -> Iterator[tuple[Line, bool]]:
     line: Line = []
     tokens = iter(_TOKEN.findall(d))
     command = ""
 
     def point(x: str) -> Point:
-        return at[0] + scale * float(x), at[1] + scale * float(next(tokens))
+        return float(x), float(next(tokens))
 
     for word in tokens:
         if word == "Z":
@@ -173,3 +202,13 @@ def _curve(start: Point, handles: Sequence[Point]) -> Iterator[Point]:
         while len(points) > 1:
             points = [(x + share * (to_x - x), y + share * (to_y - y)) for (x, y), (to_x, to_y) in pairwise(points)]
         yield points[0]
+
+
+def _thinned(line: Line) -> Line:
+    """Leave out points that nobody could tell from those before them."""
+    kept = line[:1]
+    for x, y in line[1:-1]:
+        last_x, last_y = kept[-1]
+        if abs(x - last_x) + abs(y - last_y) >= NEAR:
+            kept.append((x, y))
+    return [*kept, *line[1:][-1:]]

@@ -1,8 +1,11 @@
 """What lies open beside somebody besides tiles, such as stones and cards of modules, as small icons."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from render.alhambra import GAME
 from render.alhambra.art.plain import plain_chip
 from render.alhambra.rooms import rooms
 from render.kit.art.drawing import Point
@@ -14,11 +17,8 @@ from texts.catalogue import ENGLISH, Catalogue, catalogue
 
 GAP, LEAST = 6, 30
 """What is between two of them, and how small they become at most."""
-BESIDE, NUMBER = 4, 0.86
-"""What is between one and its number, and how large that is, as a share of its height."""
-
-
-SMALLEST = 31
+BESIDE, NUMBER, SMALLEST = 4, 0.86, 31
+"""What is between one and its number; how large that is, as a share of its height, and at least."""
 
 
 class Badge(NamedTuple):
@@ -61,7 +61,13 @@ def _gap(one: Badge) -> int:
 
 def _space(one: Badge, height: int) -> float:
     beside = 0.0 if one.number is None else BESIDE + width(str(one.number), Face.BLACK, _size(height))
-    return badge(one, height, catalogue(ENGLISH, "alhambra")).size[0] + beside
+    return _across(one.module, one.name, height) + beside
+
+
+@lru_cache(maxsize=2048)
+def _across(module: str, name: str, height: int) -> int:
+    """Return how broad one is; it is asked for many heights, of which only one will be seen."""
+    return badge(Badge(module, name), height, catalogue(ENGLISH, GAME)).size[0]
 
 
 def _size(height: int) -> int:
@@ -89,7 +95,8 @@ def lay_badges(
     """
     whose = "remaining" if who is None else f"badge of {who}"
     x, y = at
-    height = next((one for one in range(height, LEAST, -1) if badges_space(badges, one) <= space), LEAST)
+    heights = range(height, LEAST, -1)
+    height = [*heights, LEAST][bisect_left(heights, -space, key=lambda one: -badges_space(badges, one))]
     end = x + space
     for one in badges:
         if x + _space(one, height) > end:

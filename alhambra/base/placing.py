@@ -127,9 +127,11 @@ def _through_gates(at: Position, seat: Seat, tile: Tile, turned: int | None) -> 
     palace = at.state.players[seat].palace
     locked_out = [spot for spot in spots_beside(palace.occupied) if not palace.grid.is_reachable(spot)]
     for spot in locked_out:
+        plainly = Placing(seat, tile, CELL[spot], How(turned))
+        fault = fault_of_building(at, plainly)
         for side in SIDES:
-            placing = Placing(seat, tile, CELL[spot], How(turned, side))
-            if not fault_of_building(at, placing):
+            placing = plainly._replace(how=How(turned, side))
+            if not fault_with_gate(at, placing, fault):
                 yield placing.cell, placing.how
 
 

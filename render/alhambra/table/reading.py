@@ -1,6 +1,7 @@
 """What is read out in place of the picture of a table: who has what, and above all what is new."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Any
@@ -11,7 +12,7 @@ from render.alhambra.layout.naming import letter_of, piece_called, tile_called
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.market import MarketPicture
 from render.alhambra.table.panel import Panel
-from render.kit.layout.naming import SHORT_NAME, said_of, shortest_needed
+from render.kit.layout.naming import LONGEST_ALT, SHORT_NAME, said_of, shortest_needed
 from render.kit.layout.wording import amount
 from tabletop.cellname import cell_name
 from tabletop.naming import LONGEST_NAME
@@ -74,7 +75,7 @@ def table_read(
             return said_of(say, "alt-table-over", turn=turn, seats=told)
         return said_of(say, "alt-table", turn=turn, offer=_offer(market, say, detail), seats=told)
 
-    return shortest_needed(map(version, DETAILS))
+    return _as_much_as_fits(version)
 
 
 def market_read(market: MarketPicture, rivals: Sequence[Sequence[float]], seats: int, say: Catalogue) -> str:
@@ -85,13 +86,20 @@ def market_read(market: MarketPicture, rivals: Sequence[Sequence[float]], seats:
         others = [_rival_read(seats + number, market, counts, say) for number, counts in enumerate(rivals)]
         return " ".join([told, *(say("alt-table-seat", seat=one) for one in others)])
 
-    return shortest_needed(map(version, DETAILS))
+    return _as_much_as_fits(version)
 
 
 def panel_read(panel: Panel, market: MarketPicture, places: Sequence[int], say: Catalogue) -> str:
     """Read out one palace."""
-    versions = (seat_read(panel, market, places, say, detail) for detail in DETAILS)
-    return shortest_needed(said_of(say, "alt-table-seat", seat=seat) for seat in versions)
+    return _as_much_as_fits(
+        lambda detail: said_of(say, "alt-table-seat", seat=seat_read(panel, market, places, say, detail))
+    )
+
+
+def _as_much_as_fits(version: Callable[[Detail], str]) -> str:
+    """Find the version with most details that is not too long: each has less than the one before."""
+    first = bisect_left(DETAILS, True, key=lambda detail: len(version(detail)) <= LONGEST_ALT)  # noqa: FBT003
+    return shortest_needed(map(version, DETAILS[first:] or DETAILS[-1:]))
 
 
 def _offer(market: MarketPicture, say: Catalogue, detail: Detail) -> str:

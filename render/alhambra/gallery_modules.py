@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 
 from alhambra.base.placing import places
 from alhambra.events import RoundScored
@@ -39,6 +40,8 @@ MODULES = tuple(module.id for module in known_modules() if module.number)
 AUCTION = "auction"
 ALONE = 200
 """After how many actions a game with one module is shown."""
+STEP = 10
+"""How many actions there are from one moment of a replay to the next."""
 
 
 def module_gallery(numbers: Iterable[int]) -> Iterator[tuple[str, Picture]]:
@@ -47,7 +50,8 @@ def module_gallery(numbers: Iterable[int]) -> Iterator[tuple[str, Picture]]:
     for players in numbers:
         yield from _module_game(players)
     for module in MODULES:
-        seen = view(list(random_game(Options(3, (module,)), numbered_seed(SEED)))[ALONE][1], None)
+        _, game, _ = next(islice(random_game(Options(3, (module,)), numbered_seed(SEED)), ALONE, None))
+        seen = view(game, None)
         yield f"market-{module}", MarketPicture.of(seen, NAMES[:3])
         yield f"table-{module}", TablePicture.of(seen, NAMES[:3])
 
@@ -92,46 +96,53 @@ def _module_game(players: int) -> Iterator[tuple[str, Picture]]:
     """Follow a game with all modules, and return its pictures at some moments."""
     names, sheet = NAMES[:players], list[Points]()
     turns = list(random_game(Options(players, MODULES), numbered_seed(SEED)))
-    views = [view(game, None) for _, game, _ in turns]
-    for (_, _, events), seen in zip(turns, views, strict=True):
+    games = [game for _, game, _ in turns]
+    for _, game, events in turns:
         for event in events:
             sheet += Alhambra().points(event)
             if isinstance(event, RoundScored):
+                seen = view(game, None)
                 scoring = ScoringPicture.of(
                     event.round, event.lines, names, totals_of(seen), points=seen.points, rivals=rivals_of(seen)
                 )
                 yield f"scoring-{players}-{event.round}-modules", scoring
-    lot = max(number for number, seen in enumerate(views) if seen.window and seen.window.name == AUCTION)
-    late, last = len(turns) * 4 // 5, views[-1]
-    for moment, number in (("start", 0), ("auction", lot), ("late", late)):
-        yield f"market-{players}-{moment}-modules", MarketPicture.of(views[number], names)
-        yield f"market-{players}-{moment}-modules-odd-names", MarketPicture.of(views[number], ODD_NAMES[:players])
-    yield f"table-{players}-modules", TablePicture.of(views[lot], names, new=new_since(views[lot - 20], views[lot]))
+    lot = max(number for number, game in enumerate(games) if game.state.window and game.state.window.name == AUCTION)
+    for moment, number in (("start", 0), ("auction", lot), ("late", len(games) * 4 // 5)):
+        seen = view(games[number], None)
+        yield f"market-{players}-{moment}-modules", MarketPicture.of(seen, names)
+        yield f"market-{players}-{moment}-modules-odd-names", MarketPicture.of(seen, ODD_NAMES[:players])
+    before, seen, last = (view(games[number], None) for number in (lot - 20, lot, -1))
+    yield f"table-{players}-modules", TablePicture.of(seen, names, new=new_since(before, seen))
     for player in last.players:
         palace = PalacePicture.of(player, names[player.seat], parts=last.parts)
         yield f"palace-{players}-{player.seat}-modules", palace
-    yield f"hand-{players}-modules", HandPicture.of(_richest(game for _, game, _ in turns[::5]))
-    yield from _module_places(players, [game for _, game, _ in turns])
-    ranking = ranking_of(turns[-1][1])
+    yield f"hand-{players}-modules", HandPicture.of(_richest(games))
+    yield from _module_places(players, games)
+    ranking = ranking_of(games[-1])
     yield f"end-{players}-modules", EndPicture.of(names, totals_of(last), ranking, sheet, rivals=rivals_of(last))
-    yield f"replay-{players}-modules", Replay.of(views, names)
+    yield f"replay-{players}-modules", Replay.of((view(game, None) for game in (*games[::STEP], games[-1])), names)
     for rival in last.rivals:
         yield f"rival-{players}-modules", RivalPicture.of(rival)
 
 
 def _richest(games: Iterable[Game]) -> View:
     """Find whoever has the most cards that are no money, in the own turn."""
-    views = (view(game, game.state.turn.seat) for game in games)
-    return max(views, key=lambda seen: sum(not isinstance(card, Money) for card in seen.hand or ()))
+
+    def wealth(game: Game) -> int:
+        cards, turn = rulebook(game.state.options).cards, game.state.turn.seat
+        return sum(not isinstance(cards[card], Money) for card in game.state.players[turn].hand)
+
+    richest = max(games, key=wealth)
+    return view(richest, richest.state.turn.seat)
 
 
 def _module_places(players: int, games: Sequence[Game]) -> Iterator[tuple[str, Picture]]:
     """Yield where tiles of each family may go, when there are most places, and what can be taken out."""
+    seen = [(game, player) for game in games[:: len(games) // 50] for player in view(game, None).players]
     for family in dict.fromkeys(tile.family for tile in _module_tiles()):
         found = [
             (player, tile, cells)
-            for game in games[:: len(games) // 50]
-            for player in view(game, None).players
+            for game, player in seen
             for tile in player.reserve
             if tile.family == family and (cells := _cells(game, player.seat, tile))
         ]

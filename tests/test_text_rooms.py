@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def messages(path: Path) -> Iterator[tuple[str, str]]:
             yield entry.id.name, FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
 
 
+@cache
 def texts_of_rooms() -> dict[str | None, dict[str, str]]:
     """Return all texts, by the modules; what all of them share has none."""
     found: dict[str | None, dict[str, str]] = {}

@@ -52,7 +52,7 @@ def test_it_beats_random_players(modules: tuple[str, ...]) -> None:
         assert game.state.winners == (hero,), [player.score for player in game.state.players]
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("players", [2, *(pytest.param(many, marks=pytest.mark.nightly) for many in (3, 6))])
 def test_games_among_bots_with_all_modules_are_legal_and_end(players: int) -> None:
     assert played(players, 2, set(range(players)), all_modules()).state.winners
 

@@ -15,13 +15,13 @@ from tests.cogs.world import World, click_through_a_turn, type_through_a_turn, w
 from texts.catalogue import catalogue
 
 Turn = Callable[[World, simcord.MemberActor, Random], Awaitable[int]]
-MOST_TURNS, SOME_TURNS = 400, 60
+MOST_TURNS, SOME_TURNS = 400, 24
 ANOTHER_START = 17
 """After how many turns the bot is stopped and started again."""
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("people", [2, 6])
+@pytest.mark.parametrize("people", [2, pytest.param(6, marks=pytest.mark.nightly)])
 async def test_a_whole_game_of_clicked_and_typed_turns(people: int, tmp_path: Path) -> None:
     async with world(tmp_path, people) as played:
         await played.start()

@@ -46,10 +46,11 @@ def whats(scene: Scene, beginning: str) -> list[str]:
 
 
 def check_no_text_is_covered(scene: Scene) -> None:
-    for one, other in combinations(told(scene, "text "), 2):
+    texts, badges = told(scene, "text "), told(scene, "badge of ")
+    for one, other in combinations(texts, 2):
         assert not overlap(one, other, slack=4), f"{one.what} lies on {other.what}"
-    for badge in told(scene, "badge of "):
-        for text in told(scene, "text "):
+    for badge in badges:
+        for text in texts:
             assert not overlap(badge, text, slack=2), f"{badge.what} lies on {text.what}"
-        for other in told(scene, "badge of "):
+        for other in badges:
             assert badge is other or not overlap(badge, other)

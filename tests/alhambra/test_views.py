@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from itertools import zip_longest
 from random import Random
 from typing import Any
@@ -52,12 +53,23 @@ from tests.alhambra.redealing import (
 )
 
 PLAIN = (str, int, float, bool, type(None))
-POSITIONS = [game for players in range(2, 7) for game in positions(players, players)]
-WITH_MODULES = [game for players in range(2, 7) for game in positions(players, players, ALL)]
-IN_WINDOWS = [game for game in WITH_MODULES if game.state.window]
 ASKING = [(one.id,) for one in known_modules() if one.id in ALL and any(prompt.window for prompt in one.prompts)]
 """Each module that asks out of turn, alone."""
 
+
+@cache
+def moments(modules: tuple[str, ...] = ()) -> list[Game]:
+    """Return all positions of a game for each number of players."""
+    return [game for players in range(2, 7) for game in positions(players, players, modules)]
+
+
+def in_windows() -> list[Game]:
+    return [game for game in moments(ALL) if game.state.window]
+
+
+ANY = st.deferred(lambda: st.sampled_from(moments()))
+WITH_MODULES = st.deferred(lambda: st.sampled_from(moments(ALL)))
+IN_WINDOWS = st.deferred(lambda: st.sampled_from(in_windows()))
 
 def seen(outcome: Outcome, viewer: int | None) -> list[Event]:
     """Return the events that the viewer sees, up to the last tiles: who gets those depends on all hands (B-81)."""
@@ -73,19 +85,19 @@ def any_action(game: Game, random: Random) -> Action:
     return random.choice(legal) if legal and random.random() < 0.8 else random.choice(meta)
 
 
-@given(st.sampled_from(POSITIONS), st.integers(-1, 5), st.randoms(use_true_random=False))
+@given(ANY, st.integers(-1, 5), st.randoms(use_true_random=False))
 @settings(max_examples=600, deadline=None)
 def test_views_events_and_refusals_do_not_depend_on_what_is_hidden(game: Game, seat: int, random: Random) -> None:
     compare(game, seat, random)
 
 
-@given(st.sampled_from(WITH_MODULES), st.integers(-1, 5), st.randoms(use_true_random=False))
+@given(WITH_MODULES, st.integers(-1, 5), st.randoms(use_true_random=False))
 @settings(max_examples=300, deadline=None)
 def test_nor_do_they_with_modules(game: Game, seat: int, random: Random) -> None:
     compare(game, seat, random)
 
 
-@given(st.sampled_from(IN_WINDOWS), st.integers(-1, 5), st.randoms(use_true_random=False))
+@given(IN_WINDOWS, st.integers(-1, 5), st.randoms(use_true_random=False))
 @settings(max_examples=200, deadline=None)
 def test_nor_do_they_in_windows(game: Game, seat: int, random: Random) -> None:
     """C-22: neither who has answered, nor what, nor that a turn is being prepared."""
@@ -126,7 +138,7 @@ def compare(game: Game, seat: int, random: Random) -> None:
 
 
 def test_the_games_compared_are_different_ones() -> None:
-    game = next(game for game in POSITIONS if len(game.state.players) == 3 and game.steps)
+    game = next(game for game in moments() if len(game.state.players) == 3 and game.steps)
     other = with_other_secrets(game, 0, Random(1))
     assert other.state.players[0] == game.state.players[0]
     assert other.state.players[1].hand != game.state.players[1].hand
@@ -136,7 +148,7 @@ def test_the_games_compared_are_different_ones() -> None:
 
 
 def test_the_games_with_modules_are_different_ones() -> None:
-    game = next(game for game in WITH_MODULES if game.prepared and len(game.state.players) == 4)
+    game = next(game for game in moments(ALL) if game.prepared and len(game.state.players) == 4)
     other = with_other_secrets(game, None, Random(3), kept=0)
     assert (other.prepared, other.state.window) != (game.prepared, game.state.window)
     hiding = {module.id for module in known_modules() if module.id in ALL and module.redeals}

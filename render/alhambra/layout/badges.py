@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.alhambra import GAME
 from render.alhambra.art.plain import plain_chip
 from render.alhambra.rooms import rooms
 from render.kit.art.drawing import Point
@@ -67,7 +66,7 @@ def _space(one: Badge, height: int) -> float:
 @lru_cache(maxsize=2048)
 def _across(module: str, name: str, height: int) -> int:
     """Return how broad one is; it is asked for many heights, of which only one will be seen."""
-    return badge(Badge(module, name), height, catalogue(ENGLISH, GAME)).size[0]
+    return badge(Badge(module, name), height, catalogue(ENGLISH, "alhambra")).size[0]
 
 
 def _size(height: int) -> int:

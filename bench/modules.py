@@ -1,7 +1,7 @@
 """Modules: what they cost where they are played, and that they cost nothing where they are not."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from functools import partial
@@ -14,15 +14,16 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from alhambra import Game, Options, apply, legal_actions, new_game, registry, rulebook, seats_to_act
-from alhambra.base.buying import money_in_hand, purchases
+from alhambra.base.buying import market_tiles, money_in_hand, offers, wares
 from alhambra.base.ways import best_ways, overpaid_ways, stacks_of, sums_of
 from alhambra.codec import encode
 from alhambra.components import Card, load
 from alhambra.ledger import Position
-from alhambra.purchase import Item, Mix
+from alhambra.purchase import Item, Mix, Ware
 from alhambra.tools.random_play import numbered_seed
 from alhambra.tools.variety import all_modules
 from bench.measure import ROUNDS, Result, best_times, repeated, timed
+from tabletop.seat import Seat
 
 GAMES = 4
 PLAYERS = 4
@@ -32,6 +33,7 @@ BASE = "the base game"
 PIECES, HANDS, TIMES = 30, 5, 10
 MONEY = "money"
 Pieces: TypeAlias = tuple[Card | Item, ...]
+Sold: TypeAlias = Callable[[Position, Seat], Sequence[Ware]]
 DEAR = ("garden-12-s", "tower-13-e", "tower-12", "garden-10")
 
 
@@ -64,20 +66,25 @@ def switched_on() -> Iterator[Result]:
 
 
 def full_purses() -> Iterator[Result]:
-    """List what thirty pieces can buy, with all modules and in the base game.
+    """List how thirty pieces can pay, with all modules and in the base game, thought out anew.
 
-    Counted is all that a player is offered in a turn: tiles, in every manner in which they are sold, with the ways to
-    pay that are worth a thought and what can be wished for a surplus, thought out anew. First both have the same
-    cards; then a third of the pieces, of each kind as many, are things that modules bring, in place of cards.
+    First both have the same cards and the same tiles to pay for. Then everything is listed that a player is offered
+    in a turn: with modules, the same tiles are sold in other manners, too. At last a third of the pieces, of each kind
+    as many, are things that modules bring, in place of cards.
     """
     base, full = table(()), table(all_modules())
-    hands = [tuple(Random(seed).sample(load().money, PIECES)) for seed in range(HANDS)]
+    hands: list[Pieces] = [tuple(Random(seed).sample(load().money, PIECES)) for seed in range(HANDS)]
     mixed = [hand[: -len(own := brought(full, seed))] + own for seed, hand in enumerate(hands)]
-    runs = [
-        repeated(TIMES, partial(list_purchases, at, some)) for at, some in ((base, hands), (full, hands), (full, mixed))
+    rounds: list[tuple[Position, list[Pieces], Sold]] = [
+        (base, hands, market_tiles),
+        (full, hands, market_tiles),
+        (full, hands, wares),
+        (full, mixed, wares),
     ]
-    plain, same, other = [seconds / TIMES / HANDS * 1e6 for seconds in best_times(*runs)]
-    yield Result("purchases with thirty cards, all modules", same, "us", BASE, same / plain, "<= 2.0")
+    runs = [repeated(TIMES, partial(list_offers, *one)) for one in rounds]
+    plain, same, offered, other = [seconds / TIMES / HANDS * 1e6 for seconds in best_times(*runs)]
+    yield Result("ways to pay with thirty cards, all modules", same, "us", BASE, same / plain, "<= 2.0")
+    yield Result("all that they are offered", offered, "us", BASE, offered / plain)
     yield Result("the same with ten things of modules", other, "us", BASE, other / plain)
 
 
@@ -87,12 +94,13 @@ def table(modules: tuple[str, ...]) -> Position:
     return Position(rulebook.rulebook(state.options), state)
 
 
-def list_purchases(at: Position, hands: Iterable[Pieces]) -> None:
-    """List what the first player can buy with each of some hands, without any memory of earlier thoughts."""
+def list_offers(at: Position, hands: Iterable[Pieces], sold: Sold) -> None:
+    """List how the first player can pay for what is sold, with each of some hands and no memory of earlier thoughts."""
     for hand in hands:
         for memory in (best_ways, overpaid_ways, sums_of, stacks_of):
             memory.cache_clear()
-        purchases(holding(at, hand), 0)
+        here = holding(at, hand)
+        offers(here, 0, sold(here, 0))
 
 
 def brought(at: Position, seed: int) -> Pieces:

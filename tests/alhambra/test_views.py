@@ -71,6 +71,7 @@ ANY = st.deferred(lambda: st.sampled_from(moments()))
 WITH_MODULES = st.deferred(lambda: st.sampled_from(moments(ALL)))
 IN_WINDOWS = st.deferred(lambda: st.sampled_from(in_windows()))
 
+
 def seen(outcome: Outcome, viewer: int | None) -> list[Event]:
     """Return the events that the viewer sees, up to the last tiles: who gets those depends on all hands (B-81)."""
     events = [event for event in outcome.events if event.seen_by(viewer)]

@@ -53,13 +53,6 @@ class Shown(NamedTuple):
     lesson: Card | None = None
 
 
-class Typed(NamedTuple):
-    """What somebody typed about settings: what it changes, and what isn't available."""
-
-    changes: Mapping[str, Any]
-    missing: tuple[str, ...] = ()
-
-
 class Typing(NamedTuple):
     """A short command to type a choice on your turn."""
 
@@ -84,11 +77,11 @@ class Choices:
     at_first: ClassVar[Mapping[str, Any]] = {}
     """The options of a new table, unless somebody says otherwise."""
 
-    def read(self, given: dict[str, Any], before: Settings, say: Catalogue) -> Typed:
-        """Read what was typed about the game's own options; the others stay as they are."""
-        return Typed(given)
+    def read(self, given: dict[str, Any], before: Settings, say: Catalogue) -> Mapping[str, Any]:
+        """Read what was typed about the game's own options, and return what it changes; the others stay as they are."""
+        return given
 
-    def remarks(self, typed: Typed, settings: Settings, say: Catalogue) -> list[str]:
+    def remarks(self, changes: Mapping[str, Any], settings: Settings, say: Catalogue) -> list[str]:
         """Say what the settings alone don't show."""
         return []
 

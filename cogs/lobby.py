@@ -11,7 +11,7 @@ from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.clock_panel import SETTINGS, clock_panel
 from cogs.controls import Control, Controls
-from cogs.face import Choices, Face, Typed
+from cogs.face import Choices, Face
 from cogs.lobby_card import settings_line
 from cogs.names import spoken
 from cogs.options_panel import options_panel
@@ -39,7 +39,7 @@ async def new(call: Call, game: str, changes: Mapping[str, Any], *, thread: bool
     language = house.language or language_of(str(call.interaction.guild_locale))
     settings = replace(_defaults(house, face), language=language)
     typed = _read(changes, settings, face.choices, call)
-    settings = _for_new_tables(changed(settings, typed.changes, face.choices), face.choices)
+    settings = _for_new_tables(changed(settings, typed, face.choices), face.choices)
     call.host.check(game, settings)
     check_permissions(call, needed_here(call, thread=thread))
     await call.host.check_room(call.place, call.actor.user)  # before a thread is made for it
@@ -61,7 +61,7 @@ def _for_new_tables(settings: Settings, choices: Choices) -> Settings:
     return replace(settings, options={**choices.at_first, **settings.options})
 
 
-def _read(changes: Mapping[str, Any], before: Settings, choices: Choices, call: Call) -> Typed:
+def _read(changes: Mapping[str, Any], before: Settings, choices: Choices, call: Call) -> Mapping[str, Any]:
     """Read what was typed in words."""
     given = {name: value for name, value in changes.items() if value is not None}
     if "quiet" in given:
@@ -69,7 +69,7 @@ def _read(changes: Mapping[str, Any], before: Settings, choices: Choices, call: 
     return choices.read(given, before, call.say)
 
 
-def _remarks(typed: Typed, settings: Settings, choices: Choices, call: Call) -> str:
+def _remarks(typed: Mapping[str, Any], settings: Settings, choices: Choices, call: Call) -> str:
     """Say what nobody would see in the settings: what is not there yet, and what makes no difference."""
     return "\n".join(choices.remarks(typed, settings, call.say))
 
@@ -197,7 +197,7 @@ async def choose(call: Call) -> Card:
     if what not in read:
         raise Refused("T-7", "question-is-closed")
     name, way = read[what]
-    return await configure(call, glance, Typed({name: way(value)}), clock_panel if what in SETTINGS else options_panel)
+    return await configure(call, glance, {name: way(value)}, clock_panel if what in SETTINGS else options_panel)
 
 
 def _hours(text: str) -> int:
@@ -206,11 +206,14 @@ def _hours(text: str) -> int:
 
 
 async def configure(
-    call: Call, glance: Glance, typed: Typed, panel: Callable[[Glance, Choices, Catalogue, str], Card] = options_panel
+    call: Call,
+    glance: Glance,
+    typed: Mapping[str, Any],
+    panel: Callable[[Glance, Choices, Catalogue, str], Card] = options_panel,
 ) -> Card:
     """Change settings, and show them in a panel."""
     choices = call.face(glance).choices
-    accepted = await call.submit(glance, Configure(changed(glance.table.settings, typed.changes, choices)))
+    accepted = await call.submit(glance, Configure(changed(glance.table.settings, typed, choices)))
     return panel(accepted.glance, choices, call.say, _remarks(typed, accepted.glance.table.settings, choices, call))
 
 
@@ -218,7 +221,7 @@ async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     """Change the settings that were typed; without any, show them all."""
     glance = await call.table()
     typed = _read(changes, glance.table.settings, call.face(glance).choices, call)
-    if not typed.changes:
+    if not typed:
         return await options(call)
     return await configure(call, glance, typed)
 
@@ -243,12 +246,12 @@ async def set_defaults(
     choices = face.choices if face else Choices()
     before = _defaults(house, face) if face else house.settings
     typed = _read(changes, before, choices, call)
-    settings = changed(before, typed.changes, choices)
+    settings = changed(before, typed, choices)
     wishes: dict[str, Any] = {"settings": replace(settings, options=house.settings.options)}
-    if face and "options" in typed.changes:
+    if face and "options" in typed:
         wishes["options"] = {**house.options, face.key: settings.options}
-    if "language" in typed.changes:
-        wishes["language"] = typed.changes["language"]
+    if "language" in typed:
+        wishes["language"] = typed["language"]
     if permission is not None:
         wishes["moderators"] = permission
     house = await call.host.memory.set_defaults(guild, await call.for_the_server(), **wishes)

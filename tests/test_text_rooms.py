@@ -22,8 +22,8 @@ NAMES = re.compile(r"(?:module|kind|tile|part|character|exchange)-[\w-]+")
 NO_NAMES = re.compile(r".*-(line|asks|arrows)|card-exchange")
 COMMON = {"change"}
 """Names that are everyday words, too: they mean the module only where they have a capital amid a sentence."""
-OTHERWISE = re.compile(r"preset-box-\d|module-.*")
-"""A box bears the name of one of its modules, and modules that are not here yet are called as they are."""
+OTHERWISE = re.compile(r"preset-box-\d")
+"""A box bears the name of one of its modules."""
 
 
 def room_of(path: Path, folder: Path) -> str | None:

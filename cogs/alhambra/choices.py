@@ -19,7 +19,7 @@ from cogs.alhambra.choosing import (
 from cogs.alhambra.length import advice, length_words
 from cogs.card import Control, Row
 from cogs.controls import MenuLine, Purpose, button, menus
-from cogs.face import Choices, Typed
+from cogs.face import Choices
 from host.glance import Glance
 from host.settings import Settings
 from texts.catalogue import Catalogue
@@ -31,11 +31,11 @@ class AlhambraChoices(Choices):
     untouched: ClassVar[Mapping[str, Any]] = {"modules": [], "interrupts": "window"}
     at_first: ClassVar[Mapping[str, Any]] = {"sparing": True}  # C-24
 
-    def read(self, given: dict[str, Any], before: Settings, say: Catalogue) -> Typed:
+    def read(self, given: dict[str, Any], before: Settings, say: Catalogue) -> Mapping[str, Any]:
         options: dict[str, Any] = {}
-        chosen, missing = chosen_modules(before), tuple[str, ...]()
+        chosen = chosen_modules(before)
         if "modules" in given:
-            chosen, missing = read_modules(given.pop("modules"), say, chosen)
+            chosen = read_modules(given.pop("modules"), say, chosen)
             options |= with_modules(chosen, before)
         if "variants" in given:
             options["variants"] = read_variants(given.pop("variants"), chosen, say)
@@ -45,16 +45,14 @@ class AlhambraChoices(Choices):
             window = read_window(given.pop("window"), say)
             options |= window.pop("options")
             given |= window
-        return Typed({**given, "options": options} if options else given, missing)
+        return {**given, "options": options} if options else given
 
-    def remarks(self, typed: Typed, settings: Settings, say: Catalogue) -> list[str]:
-        lines = []
-        if typed.missing:
-            lines.append(say("modules-missing", modules=say.row(names_of_modules(typed.missing, say))))
-        if {"interrupts", "sparing"} & {*typed.changes.get("options", ())} and not asks_between_turns(settings):
+    def remarks(self, changes: Mapping[str, Any], settings: Settings, say: Catalogue) -> list[str]:
+        lines, options = [], changes.get("options", {})
+        if {"interrupts", "sparing"} & {*options} and not asks_between_turns(settings):
             names = names_of_modules([module.id for module in modules() if module.asks], say)
             lines.append(say("window-unused", modules=say.row(names)))
-        return [*lines, *(advice(settings, say) if "modules" in typed.changes.get("options", ()) else ())]
+        return [*lines, *(advice(settings, say) if "modules" in options else ())]
 
     def line(self, settings: Settings, say: Catalogue) -> str:
         if not chosen_modules(settings):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from secrets import SystemRandom
-from typing import Any, NamedTuple
+from typing import Any
 
 from alhambra.view import modules, today
 from cogs.typed import folded, is_word, names
@@ -29,19 +29,6 @@ WINDOWS = {"0.25": 0.25, "1": 1.0, "4": 4.0, "12": 12.0, "24": 24.0}
 HOURS = {"minutes": 1 / 60, "hours": 1.0, "days": 24.0}
 
 
-class Chosen(NamedTuple):
-    """Modules that were chosen, by their numbers, and those that were meant but are not there yet."""
-
-    modules: tuple[str, ...]
-    missing: tuple[str, ...] = ()
-
-
-@cache
-def _coming() -> dict[int, str]:
-    """Return the modules of the boxes that are not here yet, by their numbers."""
-    return read("alhambra/coming.json", dict[int, str])
-
-
 @cache
 def _recommended() -> dict[str, list[str]]:
     """Return which presets of our own each module belongs to."""
@@ -50,9 +37,8 @@ def _recommended() -> dict[str, list[str]]:
 
 def _contents() -> dict[str, tuple[str, ...]]:
     """Return what is in each preset, by the numbers of the modules: our own, and the boxes as they were published."""
-    numbered = sorted({**_coming(), **{module.number: module.id for module in modules()}}.items())
     boxes = {
-        f"box-{box + 1}": tuple(module for number, module in numbered if (number - 1) // BOX == box)
+        f"box-{box + 1}": tuple(module.id for module in modules() if (module.number - 1) // BOX == box)
         for box in range(BOXES)
     }
     fits = _recommended()
@@ -71,7 +57,7 @@ def preset_ids() -> tuple[str, ...]:
 
 
 def name_of(module: str, say: Catalogue) -> str:
-    """Return the name of a module, also of one that is not there yet."""
+    """Return the name of a module."""
     return say(f"module-{module}")
 
 
@@ -80,53 +66,40 @@ def names_of_modules(chosen: Iterable[str], say: Catalogue) -> list[str]:
     return [name_of(module, say) for module in chosen]
 
 
-def pick(chosen: Iterable[str], say: Catalogue) -> Chosen:
-    """Take modules by their ids, or refuse those that there are not (C-1)."""
+def pick(chosen: Iterable[str], say: Catalogue) -> tuple[str, ...]:
+    """Take modules by their ids, or refuse those that there are not (C-1); return them by their numbers."""
     wanted = set(today(list(chosen)))
     for module in sorted(wanted - set(module_ids())):
         raise _unknown(module, say)
-    return Chosen(tuple(module for module in module_ids() if module in wanted))
+    return tuple(module for module in module_ids() if module in wanted)
 
 
-def contents(preset: str) -> Chosen:
-    """Say what a preset chooses, and what of it is not there yet; chance has no contents before it is asked."""
-    wanted = module_ids() if preset == EVERYTHING else _contents().get(preset, ())
-    missing = tuple(module for module in wanted if module not in module_ids())
-    return Chosen(tuple(module for module in module_ids() if module in wanted), missing)
+def contents(preset: str) -> tuple[str, ...]:
+    """Return the modules that a preset chooses; chance has no contents before it is asked."""
+    return module_ids() if preset == EVERYTHING else _contents().get(preset, ())
 
 
 def preset_line(preset: str, say: Catalogue) -> str:
     """Say what a preset is for, or which modules it has, by their numbers."""
-    names, key = names_of_modules(_contents().get(preset, ()), say), f"preset-{preset}-line"
+    names, key = names_of_modules(() if preset == EVERYTHING else contents(preset), say), f"preset-{preset}-line"
     return say(key, modules=say.listed(names)) if say.has(key) else say.row(names)
 
 
-def preset_label(preset: str, say: Catalogue) -> str:
-    """Name a preset, and say so if not all of it is there yet."""
-    name, (here, missing) = say(f"preset-{preset}"), contents(preset)
-    if not missing:
-        return name
-    return say("preset-partly", name=name, number=len(here), all=len(here) + len(missing))
-
-
-def pick_preset(preset: str, say: Catalogue) -> Chosen:
-    """Take the modules of a preset as far as they are there; at random, some are drawn now."""
+def pick_preset(preset: str, say: Catalogue) -> tuple[str, ...]:
+    """Take the modules of a preset; at random, some are drawn now."""
     if preset == RANDOM:
         chance = SystemRandom()
         return pick(chance.sample(module_ids(), chance.randint(FEWEST_DRAWN, MOST_DRAWN)), say)
-    chosen = contents(preset)
-    if chosen.missing and not chosen.modules:
-        raise Refused("C-1", "preset-is-empty", preset=say(f"preset-{preset}"), modules=_all_names(say))
-    return chosen
+    return contents(preset)
 
 
 def preset_of(chosen: Sequence[str]) -> str | None:
     """Return the first preset that chooses just these modules; chance is none, since it can be asked again."""
-    found = [name for name in preset_ids() if name != RANDOM and contents(name).modules == tuple(chosen)]
+    found = [name for name in preset_ids() if name != RANDOM and contents(name) == tuple(chosen)]
     return next((name for name in found if chosen or name == NONE), None)
 
 
-def read_modules(text: str, say: Catalogue, before: Sequence[str] = ()) -> Chosen:
+def read_modules(text: str, say: Catalogue, before: Sequence[str] = ()) -> tuple[str, ...]:
     """Read what somebody typed: presets and modules with commas between them, by names, ids or numbers.
 
     A minus takes something away again. What begins with a sign changes the choice before it, anything else replaces it.
@@ -135,17 +108,16 @@ def read_modules(text: str, say: Catalogue, before: Sequence[str] = ()) -> Chose
     if not parts:
         raise _unknown(text, say)
     wanted = dict.fromkeys(before if parts[0] and parts[0][1] else ())
-    missing: tuple[str, ...] = ()
     for part in filter(None, parts):
-        read = _read_one(part[2], say)
+        named = _read_one(part[2], say)
         if part[1] and part[1] in MINUS:
-            wanted = dict.fromkeys(one for one in wanted if one not in read.modules)
+            wanted = dict.fromkeys(one for one in wanted if one not in named)
         else:
-            wanted, missing = wanted | dict.fromkeys(read.modules), (*missing, *read.missing)
-    return Chosen(pick(wanted, say).modules, missing)
+            wanted |= dict.fromkeys(named)
+    return pick(wanted, say)
 
 
-def _read_one(text: str, say: Catalogue) -> Chosen:
+def _read_one(text: str, say: Catalogue) -> tuple[str, ...]:
     """Read a preset, or the name of a module, or enough of it to know which one is meant."""
     preset = next((name for name in preset_ids() if _plain(text) in _plain_names("preset", name, say)), None)
     if preset is not None:
@@ -177,10 +149,9 @@ def described(text: str, say: Catalogue) -> list[str]:
 
 
 def fitting_presets(text: str, say: Catalogue) -> list[str]:
-    """List the presets whose names have what was typed, without those of which nothing is there yet."""
+    """List the presets whose names have what was typed."""
     plain = _plain(text)
-    named = [name for name in preset_ids() if any(plain in one for one in _plain_names("preset", name, say))]
-    return [name for name in named if contents(name).modules or not contents(name).missing]
+    return [name for name in preset_ids() if any(plain in one for one in _plain_names("preset", name, say))]
 
 
 def _plain_names(kind: str, name: str, say: Catalogue) -> tuple[str, ...]:

@@ -21,7 +21,6 @@ from cogs.alhambra.choosing import (
     module_ids,
     name_of,
     names_of_modules,
-    preset_label,
     read_modules,
     time_words,
 )
@@ -76,10 +75,10 @@ def _offers(typed: str, say: Catalogue) -> Offers:
     head, _, last = typed.rpartition(",")
     last = last.strip()
     try:
-        before = read_modules(head, say).modules if head.strip(" ,") else ()
+        before = read_modules(head, say) if head.strip(" ,") else ()
     except Refused:
         return {}
-    presets = {} if before else {preset_label(name, say): name for name in fitting_presets(last, say)}
+    presets = {} if before else {say(f"preset-{name}"): name for name in fitting_presets(last, say)}
     found = dict(_joined((*before, one), say) for one in _found(last, say) if one not in before)
     if not last:
         return presets | found

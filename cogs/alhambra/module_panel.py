@@ -19,7 +19,6 @@ from cogs.alhambra.choosing import (
     pick,
     pick_preset,
     preset_ids,
-    preset_label,
     preset_line,
     preset_of,
     read_window,
@@ -52,9 +51,9 @@ async def show(call: Call) -> Card:
 async def choose(call: Call) -> Card:
     """Choose by one of the menus, or by a button."""
     glance = await table_in_lobby(call)
-    changes, missing = _wanted(call, glance.table.settings)
-    accepted = await call.submit(glance, Configure(changed(glance.table.settings, changes, call.face(glance).choices)))
-    return modules_panel(accepted.glance, call.say, missing)
+    before = glance.table.settings
+    accepted = await call.submit(glance, Configure(changed(before, _wanted(call, before), call.face(glance).choices)))
+    return modules_panel(accepted.glance, call.say)
 
 
 async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
@@ -64,24 +63,23 @@ async def choose_typed(call: Call, changes: Mapping[str, Any]) -> Card:
     return await lobby.choose_typed(call, changes)
 
 
-def _wanted(call: Call, before: Settings) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Read a choice: what it changes, and which modules were meant that are not there yet."""
+def _wanted(call: Call, before: Settings) -> dict[str, Any]:
+    """Read what a choice changes."""
     what, _, part = call.purpose.detail.partition("/")
     if what == "modules":
         kept = [module for module in chosen_modules(before) if part and module not in _of_part(part)]
-        return {"options": with_modules(pick([*kept, *call.values], call.say).modules, before)}, ()
+        return {"options": with_modules(pick([*kept, *call.values], call.say), before)}
     what, choice = call.purpose.detail, call.choice
     offered = {"preset": preset_ids(), "window": (*WINDOWS, ORDERS), "sparing": SPARING}
     if what == "variant":
-        return {"options": {"variants": _switched(choice, before)}}, ()
+        return {"options": {"variants": _switched(choice, before)}}
     if choice not in offered.get(what, ()):
         raise Refused("T-7", "question-is-closed")
     if what == "window":
-        return read_window(choice, call.say), ()
+        return read_window(choice, call.say)
     if what == "sparing":
-        return {"options": {"sparing": choice == "on"}}, ()
-    chosen = pick_preset(choice, call.say)
-    return {"options": with_modules(chosen.modules, before)}, chosen.missing
+        return {"options": {"sparing": choice == "on"}}
+    return {"options": with_modules(pick_preset(choice, call.say), before)}
 
 
 def _switched(choice: str, before: Settings) -> list[str]:
@@ -93,7 +91,7 @@ def _switched(choice: str, before: Settings) -> list[str]:
     return [one for one in offered if one in switched_on]
 
 
-def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ()) -> Card:
+def modules_panel(glance: Glance, say: Catalogue) -> Card:
     """Offer modules, presets and, where it matters, who is asked between turns and for how long."""
     settings = glance.table.settings
     names = say.row(names_of_modules(chosen_modules(settings), say)) or say("modules-none")
@@ -101,7 +99,6 @@ def modules_panel(glance: Glance, say: Catalogue, missing: tuple[str, ...] = ())
     return Card(
         say("modules-title"),
         "\n".join([heading("modules", names, say), *length_lines(settings, say)]),
-        say("modules-missing", modules=say.row(names_of_modules(missing, say))) if missing else None,
         *_module_menus(glance, say),
         heading("preset", say("preset-own"), say, ready_made),
         _menu(glance, "preset", ready_made, say),
@@ -169,7 +166,7 @@ def _of_part(part: str) -> list[str]:
 def _preset_lines(settings: Settings, say: Catalogue) -> list[MenuLine]:
     present = preset_of(chosen_modules(settings))
     return [
-        MenuLine(preset, preset_label(preset, say), preset == present, preset_line(preset, say))
+        MenuLine(preset, say(f"preset-{preset}"), preset == present, preset_line(preset, say))
         for preset in preset_ids()
     ]
 

@@ -1,21 +1,16 @@
 """Modules are chosen by clicking: any number at once, by presets, and how long people have between turns."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from discord import ui
 from msgspec.structs import replace
 from simcord.results import InteractionResult
 
-from alhambra.view import modules
-from cogs.alhambra import choosing
-from cogs.alhambra.choosing import BOX, contents
 from cogs.controls import MenuLine, Purpose
 from cogs.controls import menu as menu_of
 from host.commands import Configure
 from host.table import Actor
-from tests.alhambra.moving_in import moved_out
 from tests.cogs.choosing_modules import ALL, SAY, menu, module_menus, panel, preselected, settings, take, take_modules
 from tests.cogs.world import World
 
@@ -64,13 +59,6 @@ async def test_a_preset_takes_what_is_here_and_names_what_is_not(house: World) -
     assert list(labels) == ["first-evening", *(f"box-{n}" for n in range(1, 7)), "everything", "random", "none"]
     assert labels["box-1"] == "Box 1: The Vizier’s Favour"
     assert labels["first-evening"] == "A first evening"
-    for box in (box for box in labels if box.startswith("box-") and contents(box).missing):
-        here, missing = contents(box).modules, contents(box).missing
-        assert labels[box].endswith(f"({len(here)} of {BOX} here)")
-        shown = await take(house, anna, shown, "preset", box)
-        assert (await settings(house)).options["modules"] == list(here)
-        assert "Not here yet: " + ", ".join(SAY(f"module-{one}") for one in missing) in house.text(shown.response)
-        assert preselected(house, shown, "preset") == [box]
     for preset, wanted in (
         ("first-evening", ["currency_exchange", "new_score_cards"]),
         ("everything", ALL),
@@ -79,32 +67,6 @@ async def test_a_preset_takes_what_is_here_and_names_what_is_not(house: World) -
         shown = await take(house, anna, shown, "preset", preset)
         assert (await settings(house)).options["modules"] == wanted
         assert preselected(house, shown, "preset") == [preset]
-        assert "Not here yet" not in house.text(shown.response)
-
-
-@pytest.fixture
-def without_the_third_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Take the modules of a box out of the game again, as before they were here."""
-    gone = {module.number: module.id for module in modules() if (module.number - 1) // BOX == 2}
-    coming = {**choosing._coming(), **gone}
-    monkeypatch.setattr(choosing, "_coming", lambda: coming)
-    with moved_out(*gone.values()):
-        yield
-
-
-async def test_a_box_of_which_nothing_is_here_leaves_the_choice_as_it_was(
-    without_the_third_box: None, house: World
-) -> None:
-    anna = house.people[0]
-    await house.open(modules="camps")
-    shown = await panel(house, anna)
-    labels = {one["value"]: one["label"] for one in menu(house, shown, "preset")["options"]}
-    assert labels["box-3"].endswith("(not here yet)")
-    refused = await take(house, anna, shown, "preset", "box-3")
-    assert "Nothing from “Box 3: The Thief’s Turn” is here yet. You can choose: Vizier’s" in house.text(
-        refused.followups[0]
-    )
-    assert (await settings(house)).options["modules"] == ["camps"]
 
 
 async def test_chance_draws_two_to_four_modules_which_the_panel_shows(house: World) -> None:

@@ -86,7 +86,7 @@ async def test_a_simple_answer(text: str, glance: Glance, say: Catalogue) -> Non
 
 @pytest.mark.parametrize(("text", "modules"), [("faveur", ("vizier",)), ("vizier", ("vizier",)), ("Càmps", ("camps",))])
 def test_modules_by_their_names(text: str, modules: tuple[str, ...], say: Catalogue) -> None:
-    assert read_modules(text, say).modules == modules
+    assert read_modules(text, say) == modules
 
 
 def test_times(say: Catalogue) -> None:

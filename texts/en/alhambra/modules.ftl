@@ -46,7 +46,6 @@ refused-window-unreadable = I don’t understand “{ $text }”. Write hours, s
 refused-no-such-variant = None of this table’s modules has an option “{ $variant }”.
 refused-no-such-module = There’s no module called “{ $module }”. Choose from: { $modules }.
 refused-module-unclear = “{ $text }” could mean several modules: { $modules }. Type a little more of the name.
-refused-preset-is-empty = Nothing from “{ $preset }” is here yet. You can choose: { $modules }.
 
 choose-modules = Modules
 choose-variants = **Options of these modules**
@@ -63,15 +62,10 @@ choose-module-rules = What the modules do
 modules-title =
     ## Modules
     Play with any of them, or none. **{ COMMAND("rules") }** explains each one.
-modules-missing = Not here yet: { $modules }
 modules-line = 🧩 **{ $modules }**
 modules-none = none, just the base game
 modules-all = all { $number } modules
 modules-more = { $names } and { $number } more
-preset-partly = { $number ->
-    [0] { $name } (not here yet)
-   *[other] { $name } ({ $number } of { $all } here)
-}
 window-minutes = { $number ->
     [one] { $number } minute to answer
    *[other] { $number } minutes to answer

@@ -180,6 +180,10 @@ class Glance:
         """List what a user can do in the game, with short codes."""
         return self._seen_by(user).options if self._is_on else ()
 
+    def option(self, action: Any) -> Option:
+        """Return an action with its code."""
+        return option(action, self._rules.plain(action))
+
     @property
     def _is_on(self) -> bool:
         return self._game is not None and self._table.status is Status.PLAYING
@@ -189,8 +193,7 @@ class Glance:
         legal = self.legal(user)
         if not legal:
             return None
-        action = self._rules.choose(self.view(user), legal)
-        return option(action, self._rules.plain(action))
+        return self.option(self._rules.choose(self.view(user), legal))
 
     def advice(self, user: UserId, about: str = "") -> Advice:
         """Return a hint, where the table allows that and the game asks the user something; or refuse it (T-22)."""

@@ -1,17 +1,15 @@
 """How a tile stands on its cell, and what is chosen besides: asked after the place, and only if there is a choice."""
 
-from collections.abc import Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product, takewhile
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from alhambra.actions import Action, Together, one_by_one
 from alhambra.view import How, Whereto
-from cogs.alhambra.room import Besides
-from cogs.alhambra.rooms import rooms
 from cogs.alhambra.sides import arrows_for
-from cogs.alhambra.words import kind_of
+from cogs.alhambra.words import besides_of, kind_of
 from cogs.card import Card, Row
 from cogs.controls import MenuLine, choices
 from render.alhambra.layout.naming import corner_letters
@@ -61,6 +59,15 @@ class Manners:
         done: Action = replace(placed, how=placed.how.with_more(more))
         return Together(done.seat, (*before, done)) if before else done
 
+    def spelled_out(self, options: Iterable[Option]) -> Iterator[Option]:
+        """Yield placements with all that can be chosen besides, for whoever names it in one line."""
+        for option in options:
+            questions = self._questions(option.action)
+            for values in product(*([NOTHING, *values] for values in questions.values())):
+                more = {part: value for part, value in zip(questions, values, strict=True) if value != NOTHING}
+                if more:
+                    yield self._panels.glance.option(replace(option.action, how=option.action.how.with_more(more)))
+
     def _ways(self, action: Action) -> list[Option]:
         """List the manners in which the same tile may stand on the same cell; what looks the same is one."""
         one = placement_in(action)
@@ -109,11 +116,11 @@ class Manners:
             view = self._panels.glance.imagined(self._panels.user, action.actions[0]).view(self._panels.user)
         offered = view.besides.get(Whereto(one.tile, one.cell, one.how, getattr(one, "manner", "")), {})
         out_of_turn = kind_of(one) in self._panels.words.answers
-        asked = {part: values for part, values in offered.items() if out_of_turn or not _room(part).later}
+        asked = {part: values for part, values in offered.items() if out_of_turn or not besides_of(part).later}
         return {part: values for part, values in asked.items() if len(values) > 1}
 
     def _beside(self, part: str, values: Sequence[str], so_far: str, action: Action) -> Card:
-        room, words, one = _room(part), self._panels.words, placement_in(action)
+        room, words, one = besides_of(part), self._panels.words, placement_in(action)
         entries = [
             MenuLine(f"{so_far}.{number}", capital(room.called(words, value)), emoji=words.emojis.of(room.emoji(value)))
             for number, value in enumerate(values)
@@ -126,12 +133,8 @@ class Manners:
     def _by_default(self, part: str, action: Action) -> str:
         """Leave a question open, and those after it that can be left open as well: nobody has to care."""
         parts = list(self._questions(action))
-        left = takewhile(lambda one: _room(one).default, parts[parts.index(part) :])
+        left = takewhile(lambda one: besides_of(one).default, parts[parts.index(part) :])
         return "".join(f".{NOTHING}" for _ in left)
-
-
-def _room(part: str) -> Besides:
-    return next((room.besides[part] for room in rooms().all if part in room.besides), Besides())
 
 
 def placement_in(action: Action) -> Any:

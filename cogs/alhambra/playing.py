@@ -1,6 +1,6 @@
 """Taking a turn, by clicking and by typing: both end in the same few functions."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from discord import app_commands
@@ -22,7 +22,7 @@ from cogs.alhambra.asking import AUTO_PASSES
 from cogs.alhambra.attempting import attempt, panels_of, refusal_of, story_of
 from cogs.alhambra.cards import recap
 from cogs.alhambra.hinting import hint as told_hint
-from cogs.alhambra.panels import together
+from cogs.alhambra.panels import Panels, together
 from cogs.alhambra.reading import Reading
 from cogs.alhambra.redesigning import REDESIGN
 from cogs.alhambra.rooms import rooms
@@ -179,9 +179,13 @@ async def type_choice(call: Call, kinds: Kinds, text: str) -> Card:
     options, first = _offered(glance, call, kinds)
     if not glance.options(call.actor.user):
         raise await _no_choice(call, glance, kinds)
-    reading = Reading(options, Words(glance, call.say), glance.view(call.actor.user))
+    reading = _reading(glance, call, options)
     chosen = reading.chosen(text)
     found = chosen or reading.fitting(text)
+    if not found:
+        fuller = _reading(glance, call, _spelled_out(glance, call, options))
+        chosen = fuller.chosen(text)
+        found = chosen or fuller.fitting(text)
     if len(found) == 1:
         return await attempt(call, glance, Act(together(first, found[0].action), quick=bool(chosen)))
     try:
@@ -193,7 +197,7 @@ async def type_choice(call: Call, kinds: Kinds, text: str) -> Card:
         raise
     if not options:
         raise await _no_choice(call, glance, kinds)
-    example = reading.labelled[0].label
+    example = _reading(glance, call, found or options).labelled[0].label
     refusal = Refused("B-32", "no-such-choice", text=text[:60], found=len(found), example=example)
     refusal.legal = found or options
     raise refusal
@@ -207,6 +211,15 @@ def _offered(glance: Glance, call: Call, kinds: Kinds) -> tuple[list[Option], Ac
         return options, None
     later = glance.imagined(call.actor.user, finish[0].action).options(call.actor.user)
     return [option for option in later if isinstance(option.action, kinds)], finish[0].action
+
+
+def _reading(glance: Glance, call: Call, options: Sequence[Option]) -> Reading:
+    return Reading(options, Words(glance, call.say), glance.view(call.actor.user))
+
+
+def _spelled_out(glance: Glance, call: Call, options: Iterable[Option]) -> list[Option]:
+    """List placements with all that can be chosen besides."""
+    return list(Panels(glance, call.actor.user, call.say).manners().spelled_out(options))
 
 
 async def _no_choice(call: Call, glance: Glance, kinds: Kinds) -> Refused:
@@ -232,8 +245,8 @@ async def offer(call: Call, kinds: Kinds, typed: str) -> list[app_commands.Choic
     options = _offered(glance, call, kinds)[0]
     if not options:
         return []
-    reading = Reading(options, Words(glance, call.say), glance.view(call.actor.user))
-    offered = reading.beginning(typed)[:MOST_OPTIONS]
+    found = _reading(glance, call, options).beginning(typed)
+    offered = (found or _reading(glance, call, _spelled_out(glance, call, options)).beginning(typed))[:MOST_OPTIONS]
     return [app_commands.Choice(name=one.label[:LONGEST_LABEL], value=one.option.code) for one in offered]
 
 

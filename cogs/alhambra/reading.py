@@ -13,7 +13,7 @@ from alhambra.actions import (
     SwapBuilding,
     TakeMoney,
 )
-from alhambra.view import Card, Item, Money, Tile, View
+from alhambra.view import Card, How, Item, Money, Tile, View
 from cogs.alhambra.manners import plainly
 from cogs.alhambra.places import numbered
 from cogs.alhambra.sides import spelled
@@ -88,7 +88,7 @@ class Reading:
         if number.isdecimal() and 0 < int(number) <= len(self._numbered):
             return [self._numbered[int(number) - 1]]
         found = [option for option in self._options if self._says(option, text)]
-        if found and len({plainly(option.action) for option in found}) == 1:
+        if found and len({plainly(option.action) for option in found}) == 1 and not _names_more(found):
             plain = [option for option in found if not getattr(getattr(option.action, "how", None), "gate", "")]
             return (plain or found)[:1]  # of several manners to place a tile, the one that comes by default (C-31)
         return self._payment_meant(found) if all(hasattr(option.action, "pay") for option in found) else found
@@ -225,6 +225,11 @@ class Reading:
 def _pays(one: Card | Item) -> TypeGuard[Item]:
     """Return whether something has a value to pay with."""
     return getattr(one, "value", 0) > 0 and bool(getattr(one, "currency", ""))
+
+
+def _names_more(found: Iterable[Option]) -> bool:
+    """Return whether what was chosen besides a place tells some choices apart."""
+    return len({getattr(option.action, "how", How()).more for option in found}) > 1
 
 
 def _is_money(one: Card | Item) -> bool:

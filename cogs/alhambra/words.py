@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from alhambra.actions import Action, PlaceAtOnce, RemoveBuilding
 from alhambra.view import Card, How, Money, Pieces, Prospect, Tile, View, pieces, standing_so, wall_after
+from cogs.alhambra.room import Besides
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.sides import arrows_for
 from cogs.emojis import IN_WORDS, Emojis
@@ -208,6 +209,8 @@ class Words:
             words = self.say("option-with-gate", option=words, gate=arrows_for(how.gate, self.say))
         if how.turned is not None and self.tile_now(action, view).half:
             words = self.say("option-with-corner", option=words, corner=corner_letters(how.turned, self.say))
+        for part, value in how.more:
+            words = self.say("option-with-more", option=words, more=besides_of(part).called(self, value))
         return self.with_warning(action, words, view)
 
     def with_warning(self, action: Action, words: str, view: View) -> str:
@@ -291,6 +294,11 @@ class Words:
     def _tile_on(self, action: Any, view: View) -> str:
         assert view.viewer is not None
         return next((one.tile.id for one in view.players[view.viewer].palace if one.cell == action.cell), "")
+
+
+def besides_of(part: str) -> Besides:
+    """Return how a part calls what can be chosen besides where a tile is placed."""
+    return next((room.besides[part] for room in rooms().all if part in room.besides), Besides())
 
 
 def kind_of(action: Action) -> str:

@@ -31,9 +31,9 @@ async def house(tmp_path: Path) -> AsyncIterator[World]:
         yield made
 
 
-async def lay_out(house: World, **given: Any) -> None:
-    given = {**GIVEN, **given}
-    plain = {"id": "x", "players": ["ann", "ben", "cem"], "modules": ["watchtowers"], "given": given, "then": {}}
+async def lay_out(house: World, *others: str, **given: Any) -> None:
+    given, modules = {**GIVEN, **given}, [*others, "watchtowers"]
+    plain = {"id": "x", "players": ["ann", "ben", "cem"], "modules": modules, "given": given, "then": {}}
     put(house, encode(build(read_scenario(plain))))
     await house.env.restart_bot(await house.bot())
 
@@ -75,3 +75,23 @@ async def test_a_purchase_warns_where_there_is_no_place(house: World) -> None:
     shown = await (await house.asked()).click(house.newest, label="Buy")
     labels = [offer.label for offer in house.offers(shown.response)]
     assert any("and a watchtower" in label and "no place for it yet" in label for label in labels)
+
+
+async def test_the_place_of_one_that_a_vizier_buys_can_be_typed(house: World) -> None:
+    """It belongs to the answer itself (C-31), so all of it fits into one line; without it, the default counts."""
+    palaces, asleep = {"ben": {"0,-1": "tower-11"}}, {"asleep": ["ann", "cem"]}
+    await lay_out(house, "vizier", hands={"ben": ["denar-9", "denar-6"]}, palaces=palaces, vizier=asleep)
+    ann, ben, _ = house.people
+    await ann.slash(house.channel, "take", cards="gulden 9")
+    offered = await ben.autocomplete(house.channel, "act", "action", "watchtower M14 N12")
+    assert [one["name"] for one in offered][:2] == [
+        "Tower 9 (→↓) on M14, and a watchtower: Denar 9 + 6, N12, corner NW",
+        "Tower 9 (→↓) on M14, and a watchtower: Denar 9 + 6, N12, corner SW",
+    ]
+    unclear = await ben.slash(house.channel, "act", action="tower 9 watchtower M14 N12")
+    assert "could mean 2 things. Type a little more, like this: *Tower 9 (→↓) on M14, and" in house.text(
+        unclear.response
+    )
+    await ben.slash(house.channel, "act", action="tower 9 watchtower M14 N12 SW")
+    palace = decode(await position(house)).state.players[1].palace
+    assert [(one.cell, one.turned) for one in palace.halves] == [((1, -1), 3)]

@@ -52,6 +52,7 @@ how-no-walls = no walls
 how-label-corner = { $number } · corner { $corner }, wall { $wall }
 option-with-corner = { $option }, corner { $corner }
 option-with-gate = { $option }, gate { $gate }
+option-with-more = { $option }, { $more }
 place-button = { $number } · { $cell }
 place-button-gate = { $number } · { $cell }, gate { $gate }
 place-label-gate = { $number } · { $cell }, gate { $gate }, wall { $wall }

@@ -130,6 +130,9 @@ class Reading:
         sold = [(tile, tile.price, currency) for tile, currency in stalls if tile]
         sold += [(one.tile, one.price, one.currency) for one in self._view.beside]
         found = [ware for ware in sold if self._is_tile(ware[0], what)]
+        if not found:
+            named = [tile for tile in self._words.all_tiles if self._is_tile(tile, what)]
+            return BuyBuilding(self._player.seat, named[0].id, ()) if len(named) == 1 else None
         if len(found) != 1:
             return None
         [(tile, price, currency)] = found

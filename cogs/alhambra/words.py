@@ -102,6 +102,11 @@ class Words:
         """Return whether a kind of tile is in the game."""
         return any(tile.kind == kind for tile in self._pieces.tiles.values())
 
+    @property
+    def all_tiles(self) -> Iterable[Tile]:
+        """All tiles of this game."""
+        return self._pieces.tiles.values()
+
     def piece(self, name: str) -> Tile:
         """Return a tile of this game."""
         return self._pieces.tiles[name]

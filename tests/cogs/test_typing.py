@@ -109,6 +109,15 @@ async def test_the_example_of_a_refusal_can_be_typed(table: World) -> None:
     assert not await is_asked(table, person)
 
 
+async def test_a_building_that_lies_elsewhere_is_not_for_sale(table: World) -> None:
+    person = await table.asked()
+    sold = [tile.kind for tile in (await view_of(table, person)).market if tile]
+    typed = next(tile for tile in ("pavilion 2", "seraglio 3", "tower 13") if tile.split()[0] not in sold)
+    text = await refused(table, person, "buy", building=typed)
+    assert "isn’t for sale. On the market: " in text
+    assert "(rule B-37)" in text
+
+
 async def test_what_has_no_words_means_nothing(table: World) -> None:
     person = await buyer(table)
     for typed in ("🦊", "-", "???", "…", "<@1>", "-1"):

@@ -153,7 +153,7 @@ def _module_places(players: int, games: Sequence[Game]) -> Iterator[tuple[str, P
                 hows = [How(turned) for turned in range(4)]
                 yield f"manner-{players}-{family}", MannerPicture.of(player, tile, cells[0], hows)
     player = max(view(games[-1], None).players, key=lambda one: len(one.palace))
-    taken_out = PlacePicture.of(player, None, [standing.cell for standing in player.palace])
+    taken_out = PlacePicture.of(player, None, [one.cell for one in player.palace if not one.tile.half])
     yield f"remove-{players}-modules", taken_out
 
 

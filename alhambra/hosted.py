@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from alhambra import codec, record
+from alhambra import codec
 from alhambra.actions import (
     Action,
     SetStanding,
@@ -30,6 +30,7 @@ from alhambra.renaming import today
 from alhambra.rulebook import FEWEST, RULES_VERSION, rulebook
 from alhambra.view import ScoreLine, View, forecast, view
 from alhambra.windows import at_first, can_act, is_setup
+from tabletop import record
 from tabletop.event import Event
 from tabletop.fairness import Promise
 from tabletop.refused import Malformed
@@ -163,7 +164,26 @@ class Alhambra:
     def export(
         self, game: Game, log: Sequence[Plain], promise: Promise, names: Sequence[str], versions: Sequence[int]
     ) -> bytes:
-        return record.export(game, promise, log, names, versions)
+        options: Plain = msgspec.to_builtins(game.state.options)
+        return record.export(
+            self,
+            game,
+            options=options,
+            promise=promise,
+            actions=log,
+            names=names,
+            versions=versions,
+            hides=_is_secret,
+        )
+
+
+def _is_secret(game: Game, action: Action) -> bool:
+    """Return whether players said something in secret: a standing answer, one in a window, or what stays so.
+
+    By C-22, C-25 and C-27.
+    """
+    private = {move.action for move in rulebook(game.state.options).moves if move.private}
+    return game.state.window is not None or type(action) in {SetStanding, *private}
 
 
 def _as_json_knows_it(value: object) -> dict[str, Any]:

@@ -16,12 +16,9 @@ from alhambra.preparing import legal_actions
 from alhambra.rulebook import Rulebook, rulebook
 from alhambra.state import State
 from alhambra.windows import is_setup
+from tabletop.tools.simulating import Broken
 
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-
-
-class Broken(AssertionError):
-    """An invariant does not hold: the engine is wrong."""
 
 
 def check(before: Game | None, after: Game, events: tuple[Event, ...] = ()) -> None:

@@ -1,6 +1,7 @@
 """Players who do anything that is legal, with a liking for what brings the game forward."""
 
 from collections.abc import Iterator
+from functools import partial
 from hashlib import sha256
 
 from alhambra.actions import Action, BuyBuilding, PlaceBuilding, TakeMoney
@@ -10,14 +11,14 @@ from alhambra.options import Options
 from alhambra.preparing import apply, legal_actions
 from alhambra.tools.orders import orders
 from tabletop.rng import Rng
+from tabletop.tools import seeds
 
 LIKING: dict[type[Action], int] = {BuyBuilding: 6, TakeMoney: 4, PlaceBuilding: 6}
 """How many lots a kind of action has, where others have one; without it games would be all redesigning."""
 
 
-def numbered_seed(number: int) -> str:
-    """Return the seed that stands for a number, so that a game can be named by it."""
-    return sha256(f"alhambra {number}".encode()).hexdigest()
+numbered_seed = partial(seeds.numbered_seed, "alhambra")
+"""Returns the seed that stands for a number, so that a game can be named by it."""
 
 
 def random_game(options: Options, seed: str) -> Iterator[tuple[Action | None, Game, tuple[Event, ...]]]:

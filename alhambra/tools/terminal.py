@@ -9,8 +9,6 @@ from alhambra.components import SIDES, letters_of
 from alhambra.events import Event, RoundScored, TurnStarted
 from alhambra.view import PlayerView, Tile, View
 
-NAMES = ("ann", "ben", "cem", "dia", "eli", "fay")
-
 
 def story(events: Iterable[Event], names: Sequence[str]) -> Iterator[str]:
     """Yield what everybody saw: a line for each turn, and a table for each scoring; rivals have names, too."""

@@ -1,17 +1,19 @@
 """The checks themselves: each notices what it is there for."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
-from alhambra import Game
+from alhambra import Game, Options
 from alhambra.events import TurnStarted
 from alhambra.palace import Built, Palace
 from alhambra.state import State, Turn
-from alhambra.tools import simulate as simulation
-from alhambra.tools.invariants import Broken, check
-from alhambra.tools.variety import Variety
+from alhambra.tools.invariants import check
+from alhambra.tools.random_play import random_game
+from tabletop.tools import simulating
+from tabletop.tools.simulating import Broken, simulate
 from tests.alhambra.games import positions, start
 
 
@@ -92,13 +94,13 @@ def test_a_sound_game_is_sound() -> None:
 
 
 def test_a_simulation_names_the_game_and_the_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulation, "TOO_LONG", 10)
+    monkeypatch.setattr(simulating, "TOO_LONG", 10)
     with pytest.raises(Broken, match=r"game 7, action 11 \(.*\): the game does not end"):
-        simulation.simulate(Variety(3), 1, 7, lambda: 0.0)
+        simulate("alhambra", [7], partial(random_game, Options(3)), check, lambda: 0.0)
 
 
 def test_a_simulation_counts() -> None:
     ticks = iter([1.0, 3.0])
-    report = simulation.simulate(Variety(2), 4, 1, lambda: next(ticks))
-    assert (report.players, report.games, report.seconds, report.games_per_second) == (2, 4, 2.0, 2.0)
+    report = simulate("alhambra", range(1, 5), partial(random_game, Options(2)), check, lambda: next(ticks))
+    assert (report.games, report.seconds, report.games_per_second) == (4, 2.0, 2.0)
     assert report.actions > 400

@@ -11,10 +11,11 @@ from alhambra.game import Game
 from alhambra.hosted import Alhambra
 from alhambra.module import Module
 from alhambra.modules.characters import KEPT
-from alhambra.record import export, verify
 from alhambra.registry import known_modules
+from alhambra.rulebook import RULES_VERSION
 from alhambra.tools.random_play import random_game
 from tabletop.fairness import Promise
+from tabletop.record import verify
 from tabletop.rules import Plain
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -80,7 +81,7 @@ def auction_orders(game: Game) -> list[Plain]:
 def test_a_log_with_the_architect_of_version_2_takes_the_same_course() -> None:
     written = (GAMES / "architect-3.game.json").read_bytes()
     assert written.count(b"character-master-builder") == 3
-    last = verify(written).outcomes[-1].game
+    last = verify(Alhambra(), written).outcomes[-1].game
     assert KEPT.of(last.state).owned["character-architect"] == 0
 
 
@@ -102,7 +103,7 @@ def test_tables_games_and_records_with_the_module_that_was_called_bureau_go_on()
     played = random_record(("currency_exchange",))
     old = played.replace(b"currency_exchange", b"bureau")
     assert old != played
-    assert verify(old).outcomes == verify(played).outcomes
+    assert verify(Alhambra(), old).outcomes == verify(Alhambra(), played).outcomes
 
 
 def random_record(modules: tuple[str, ...]) -> bytes:
@@ -110,4 +111,4 @@ def random_record(modules: tuple[str, ...]) -> bytes:
     seed = f"{7:064x}"
     course = list(random_game(Options(2, modules), seed))
     actions = [action_to_plain(action) for action, _, _ in course if action is not None]
-    return export(course[-1][1], Promise(seed, f"{8:064x}"), actions)
+    return Alhambra().export(course[-1][1], actions, Promise(seed, f"{8:064x}"), (), (RULES_VERSION,))

@@ -10,9 +10,11 @@ import pytest
 
 from alhambra import Options, apply, legal_actions
 from alhambra.actions import SetStanding, action_to_plain
-from alhambra.record import NotProven, export, verify
+from alhambra.hosted import Alhambra
+from alhambra.rulebook import RULES_VERSION
 from alhambra.tools.random_play import numbered_seed, random_game
 from tabletop.fairness import Promise, commitment
+from tabletop.record import NotProven, verify
 from tests.alhambra.games import ALL
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -22,7 +24,8 @@ SALT = "5a" * 32
 def recorded(players: int, seed: int, modules: tuple[str, ...] = ()) -> bytes:
     turns = list(random_game(Options(players, modules), numbered_seed(seed)))
     actions = [action_to_plain(action) for action, _, _ in turns if action is not None]
-    return export(turns[-1][1], Promise(numbered_seed(seed), SALT), actions, ("a", "b", "c", "d", "e", "f")[:players])
+    promise = Promise(numbered_seed(seed), SALT)
+    return Alhambra().export(turns[-1][1], actions, promise, "abcdef"[:players], (RULES_VERSION,))
 
 
 RECORD = recorded(3, 11)
@@ -30,7 +33,7 @@ RECORD = recorded(3, 11)
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_true_record_is_proven(players: int) -> None:
-    replayed = verify(recorded(players, 1))
+    replayed = verify(Alhambra(), recorded(players, 1))
     last = replayed.outcomes[-1].game
     assert replayed.record.result is not None
     assert replayed.record.result.scores == tuple(player.score for player in last.state.players)
@@ -40,7 +43,7 @@ def test_a_true_record_is_proven(players: int) -> None:
 @pytest.mark.parametrize("path", sorted(GAMES.glob("*.game.json")), ids=lambda path: path.stem)
 def test_saved_games_stay_true(path: Path) -> None:
     """The same options, seed and actions give the same game in every version of the program."""
-    assert verify(path.read_bytes()).record.names
+    assert verify(Alhambra(), path.read_bytes()).record.names
 
 
 def test_there_are_saved_games_of_all_sizes() -> None:
@@ -81,7 +84,7 @@ FORGERIES: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (lambda d: d.update(result=None), "the result is"),
     (lambda d: d.update(rules=99), "played by rules version 99; this program has 3"),
     (lambda d: d.update(version=99), "the record has version 99"),
-    (lambda d: d.update(format="chess-game"), "no record of a game"),
+    (lambda d: d.update(format="chess-game"), "of the format chess-game, not alhambra-game"),
     (lambda d: d.update(extra=1), "unknown field `extra`"),
     (lambda d: (d["options"].update(players=7), d.pop("names")), "there is no such game: players-out-of-range"),
     (lambda d: d["options"].update(modules=["castle"]), "there is no such game: no-such-module"),
@@ -95,29 +98,29 @@ def test_a_forged_record_is_not_proven(forge: Callable[[dict[str, Any]], Any], f
     plain = json.loads(RECORD)
     forge(plain)
     with pytest.raises(NotProven) as not_proven:
-        verify(json.dumps(plain).encode())
+        verify(Alhambra(), json.dumps(plain).encode())
     assert fault in str(not_proven.value)
 
 
 @pytest.mark.parametrize("rules", [1, [1, 2]])
 def test_a_record_of_older_rules_is_proven_if_it_has_the_same_course_by_the_present_ones(rules: object) -> None:
     plain = json.loads(RECORD) | {"rules": rules}
-    assert verify(json.dumps(plain).encode()).record.result is not None
+    assert verify(Alhambra(), json.dumps(plain).encode()).record.result is not None
     swap_two_actions(plain)
     with pytest.raises(NotProven, match=r"action 2 is refused.*; the game was played by rules version 1"):
-        verify(json.dumps(plain).encode())
+        verify(Alhambra(), json.dumps(plain).encode())
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]", b"\x00\x01", RECORD[: len(RECORD) // 2]])
 def test_no_record_at_all(data: bytes) -> None:
     with pytest.raises(NotProven, match="no record of a game"):
-        verify(data)
+        verify(Alhambra(), data)
 
 
 def test_every_single_forged_action_is_noticed() -> None:
     """Another action in place of any one leads to another game, or to none."""
     plain = json.loads(RECORD)
-    replayed = verify(RECORD)
+    replayed = verify(Alhambra(), RECORD)
     for number in range(0, len(plain["actions"]), 25):
         game = replayed.outcomes[number].game
         seat = plain["actions"][number]["seat"]
@@ -127,11 +130,11 @@ def test_every_single_forged_action_is_noticed() -> None:
         forged = json.loads(RECORD)
         forged["actions"][number] = {**action_to_plain(others[0]), "seat": seat}
         with pytest.raises(NotProven):
-            verify(json.dumps(forged).encode())
+            verify(Alhambra(), json.dumps(forged).encode())
 
 
 def test_a_game_with_modules_is_proven() -> None:
-    assert verify(recorded(3, 1, ALL)).outcomes[-1].game.state.winners
+    assert verify(Alhambra(), recorded(3, 1, ALL)).outcomes[-1].game.state.winners
 
 
 def test_the_record_of_a_running_game_tells_no_secret() -> None:
@@ -141,7 +144,9 @@ def test_the_record_of_a_running_game_tells_no_secret() -> None:
     first = apply(turns[0][1], SetStanding(0, "wise man", "order", {"kind": "tower"})).game
     actions = [action_to_plain(SetStanding(0, "wise man", "order", {"kind": "tower"})), *actions]
     assert first.state.standing
-    told = json.loads(export(turns[-1][1], Promise(numbered_seed(2), SALT), actions))["actions"]
+    told = json.loads(Alhambra().export(turns[-1][1], actions, Promise(numbered_seed(2), SALT), (), (RULES_VERSION,)))[
+        "actions"
+    ]
     secret = {"Bid", "BuyWithVizier", "SetStanding", "ChooseSite"}
     assert secret <= {action["do"] for action in actions}
     assert not secret & {action["do"] for action in told}

@@ -8,8 +8,9 @@ import pytest
 
 from alhambra.tools.invariants import check
 from alhambra.tools.scenario.position import build
-from alhambra.tools.scenario.runner import failures_of, run_paths
+from alhambra.tools.scenario.runner import failures_of
 from alhambra.tools.scenario.shape import read_scenario
+from tabletop.tools.scenarios import run_paths
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
 SCENARIOS: list[dict[str, Any]] = [
@@ -220,7 +221,7 @@ def test_files_and_folders(tmp_path: Path) -> None:
     (tmp_path / "sub" / "c.json").write_text("{")
     (tmp_path / "sub" / "d.json").write_text("[" * 100_000)
     (tmp_path / "note.txt").write_text("not a scenario")
-    verdicts = [(verdict.id, bool(verdict.failures)) for verdict in run_paths([tmp_path])]
+    verdicts = [(verdict.id, bool(verdict.failures)) for verdict in run_paths([tmp_path], failures_of)]
     assert verdicts == [
         ("two", False),
         ("three", True),
@@ -229,5 +230,5 @@ def test_files_and_folders(tmp_path: Path) -> None:
         (str(tmp_path / "sub" / "c.json"), True),
         (str(tmp_path / "sub" / "d.json"), True),
     ]
-    (nowhere,) = run_paths([tmp_path / "nowhere"])
+    (nowhere,) = run_paths([tmp_path / "nowhere"], failures_of)
     assert nowhere.failures == ("no such file or folder",)

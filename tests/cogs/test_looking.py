@@ -6,12 +6,13 @@ from random import Random
 import pytest
 from simcord.results import InteractionResult
 
-from alhambra.record import verify
+from alhambra.hosted import Alhambra
 from alhambra.view import ScoreLine
 from alhambra.view import modules as all_modules
 from cogs.alhambra.reckoning import explained
 from host.commands import Act
 from host.table import Actor, Status
+from tabletop.record import verify
 from tests.cogs.test_mail import take
 from tests.cogs.test_turns import buyer
 from tests.cogs.world import World, world
@@ -190,7 +191,7 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
         assert export.response is not None
         data = played.env.backend.cdn.get(export.response.attachments[0].url)
         assert data is not None
-        verify(data)
+        verify(Alhambra(), data)
         for when in ("1", "2", "3"):
             shown = await anna.slash(played.channel, "alhambra score", when=when)
             assert played.alts(shown.response)

@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from alhambra.hosted import Alhambra
-from alhambra.record import NotProven, verify
 from host.archive import export_game
 from host.check import Finding, check_tables
 from host.commands import Cancel, Pause, Resign, Resume, Start, TakeSeat, Undo
@@ -23,6 +22,7 @@ from host.opening import Place
 from host.ratings import START, newcomer, shown
 from host.settings import Pace
 from host.table import Status, TableId
+from tabletop.record import NotProven, verify
 from tabletop.rules import Plain
 from tests.clash.rules import Clash
 from tests.host.tables import (
@@ -134,7 +134,7 @@ def test_a_record_says_who_played_how_long_and_how_it_ended(played: Played) -> N
 
 
 def test_the_file_of_a_finished_game_is_proven(played: Played) -> None:
-    replayed = verify(played.file)
+    replayed = verify(Alhambra(), played.file)
     assert replayed.record.result is not None
     assert list(replayed.record.result.scores) == [seat.score for seat in played.record.seats]
     assert replayed.record.names == ("Ann", "Ben", "Cem", "", "")
@@ -156,7 +156,7 @@ async def test_the_file_of_a_running_game_tells_nothing_of_its_future(tmp_path: 
         assert json.loads(file)["seed"] is None
         assert len(json.loads(file)["actions"]) == 10
         with pytest.raises(NotProven, match="still being played"):
-            verify(file)
+            verify(Alhambra(), file)
         await host.do(table, ANN, Cancel())
         assert await refused(export_game(host, table)) == "T-17 game-was-cancelled"
 
@@ -320,7 +320,7 @@ async def test_a_game_goes_on_under_newer_rules_and_the_table_is_told_once(tmp_p
         file = await export_game(host, table)
     assert json.loads(file)["rules"] == [NOW, LATER]
     with pytest.raises(NotProven, match=f"rules version {NOW} and then {LATER}"):
-        verify(file)
+        verify(Alhambra(), file)
     async with reading(path) as reader:
         (finding,) = [finding async for finding in check_tables(reader, [Newer()])]
     assert finding.damage is None

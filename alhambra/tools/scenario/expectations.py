@@ -17,7 +17,6 @@ from alhambra.tools.scenario.parts import differences
 from alhambra.tools.scenario.pieces import copies, known_tile, plain_name
 from alhambra.tools.scenario.shape import (
     CellName,
-    Faulty,
     GateName,
     PieceName,
     PlayerName,
@@ -33,6 +32,7 @@ from alhambra.tools.scenario.shape import (
 from alhambra.tools.scenario.steps import take_step
 from alhambra.view import PlayerView, RivalView, View, view
 from tabletop.refused import Refused
+from tabletop.tools.scenarios import Faulty
 
 Comparison: TypeAlias = tuple[str, Any, Any]
 """What was looked at, what was expected, and what was found."""

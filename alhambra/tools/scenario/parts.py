@@ -9,7 +9,8 @@ from alhambra.ledger import Position
 from alhambra.rulebook import Rulebook
 from alhambra.state import State
 from alhambra.tools.scenario.pieces import Box
-from alhambra.tools.scenario.shape import Faulty, Scenario
+from alhambra.tools.scenario.shape import Scenario
+from tabletop.tools.scenarios import Faulty
 
 
 def lay_out_parts(scenario: Scenario, rules: Rulebook, fresh: State, tiles: Box, cards: Box) -> dict[str, Any]:

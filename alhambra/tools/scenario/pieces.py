@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterable
 
 from alhambra.rulebook import Rulebook
-from alhambra.tools.scenario.shape import Faulty, PieceName
+from alhambra.tools.scenario.shape import PieceName
+from tabletop.tools.scenarios import Faulty
 
 
 def plain_name(rules: Rulebook, card: str) -> PieceName:

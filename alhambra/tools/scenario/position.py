@@ -19,9 +19,10 @@ from alhambra.tools.invariants import flaw_of
 from alhambra.tools.scenario.part import rivals
 from alhambra.tools.scenario.parts import lay_out_parts
 from alhambra.tools.scenario.pieces import Box
-from alhambra.tools.scenario.shape import Faulty, Given, PlayerName, Scenario, cell_of, gate_of, tile_turned
+from alhambra.tools.scenario.shape import Given, PlayerName, Scenario, cell_of, gate_of, tile_turned
 from tabletop.refused import Refused
 from tabletop.rng import Rng
+from tabletop.tools.scenarios import Faulty
 
 MIDDLE = (2, 3, 4)
 """The piles into which further cards are shuffled."""

@@ -11,7 +11,8 @@ from alhambra.purchase import PURCHASE
 from alhambra.rulebook import rulebook
 from alhambra.tools.scenario.part import rivals
 from alhambra.tools.scenario.pieces import choose, known_tile
-from alhambra.tools.scenario.shape import AtOnceKeys, CellName, Faulty, HowKeys, PieceName, cell_of
+from alhambra.tools.scenario.shape import AtOnceKeys, CellName, HowKeys, PieceName, cell_of
+from tabletop.tools.scenarios import Faulty
 
 
 class Reader:

@@ -1,8 +1,6 @@
-"""Runs scenarios and tells how each went."""
+"""Runs a scenario and tells how it went."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,41 +8,10 @@ import msgspec
 from alhambra.rules_index import known_rules
 from alhambra.tools.scenario.expectations import Expectations
 from alhambra.tools.scenario.position import build
-from alhambra.tools.scenario.shape import Faulty, Scenario, read_scenario
+from alhambra.tools.scenario.shape import Scenario, read_scenario
 from alhambra.tools.scenario.steps import check_steps, confirmed, take_step
 from tabletop.refused import Refused
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """How a scenario went: all that was wrong with it, nothing if it passed."""
-
-    id: str
-    failures: tuple[str, ...]
-
-
-def run_paths(paths: Iterable[Path]) -> Iterator[Verdict]:
-    """Run the scenarios in files and in folders, those of a folder in the order of the names."""
-    for path in paths:
-        if not path.exists():
-            yield Verdict(str(path), ("no such file or folder",))
-        elif path.is_dir():
-            for file in sorted(path.rglob("*.json")):
-                yield from run_file(file)
-        else:
-            yield from run_file(path)
-
-
-def run_file(path: Path) -> Iterator[Verdict]:
-    """Run the scenarios of a file: one, or a list of them."""
-    try:
-        content = msgspec.json.decode(path.read_bytes())
-    except (OSError, msgspec.DecodeError, RecursionError) as error:
-        yield Verdict(str(path), (f"cannot be read: {error}",))
-        return
-    for number, plain in enumerate(content if isinstance(content, list) else [content], 1):
-        name = plain.get("id") if isinstance(plain, dict) else None
-        yield Verdict(name if isinstance(name, str) else f"{path} #{number}", tuple(failures_of(plain)))
+from tabletop.tools.scenarios import Faulty
 
 
 def failures_of(plain: Any) -> Iterator[str]:

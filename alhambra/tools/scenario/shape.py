@@ -11,6 +11,7 @@ from alhambra.components import SIDES
 from alhambra.grid import Cell
 from alhambra.palace import Gate
 from alhambra.tools.scenario.part import rivals
+from tabletop.tools.scenarios import Faulty
 
 PlayerName: TypeAlias = str
 PieceName: TypeAlias = str
@@ -25,10 +26,6 @@ PARTS, RIVALS, KEYS = "parts of modules", "tiles of rivals", "further keys"
 _CELL = re.compile(r"(-?\d{1,9}),(-?\d{1,9})")
 _TURNED = re.compile(r"(.+) turned ([123])")
 _GATE = re.compile(rf"(\S+) ([{SIDES}])")
-
-
-class Faulty(Exception):
-    """A scenario does not make sense: an unknown key, piece or rule, or a position that cannot be."""
 
 
 class Given(Struct, frozen=True, forbid_unknown_fields=True):

@@ -33,7 +33,6 @@ from alhambra.tools.scenario.part import StepKind, scenario_parts
 from alhambra.tools.scenario.reader import Reader
 from alhambra.tools.scenario.shape import (
     CellName,
-    Faulty,
     NoKeys,
     PieceName,
     PlaceKeys,
@@ -42,6 +41,7 @@ from alhambra.tools.scenario.shape import (
     Step,
     TileKeys,
 )
+from tabletop.tools.scenarios import Faulty
 
 
 class TakeKeys(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,1 @@
+"""For developers, whatever the game: a command line, simulations, and scenarios in files."""

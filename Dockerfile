@@ -15,6 +15,7 @@ RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin 
 
 COPY LICENSE bot.py ./
 COPY alhambra/ alhambra/
+COPY kingdomino/ kingdomino/
 COPY cogs/ cogs/
 COPY data/ data/
 COPY host/ host/

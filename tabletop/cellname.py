@@ -1,4 +1,4 @@
-"""Names for the cells of a board without edges, which never change while it grows: the first tile is on M13.
+"""Names for the cells of a board, which never change while it grows: the first tile is on M13, unless a game says so.
 
 Columns go from A to Z, then AA, AB and so on to the right, and ZZ, ZY and so on to the left of A. Rows are
 numbers, downwards.
@@ -11,33 +11,33 @@ from typing import TypeAlias
 Cell: TypeAlias = tuple[int, int]
 
 LETTERS = ascii_uppercase
-COLUMN, ROW = 12, 13
-"""The place of the first tile, where x and y are 0."""
+M13: Cell = (12, 13)
+"""The column, counted from A as 0, and the row of the first tile, where x and y are 0."""
 FARTHEST = 26 * 26
 _NAME = re.compile(r"\s*([A-Za-z]{1,2})\s*([-−]?\d{1,3})\s*")
 
 
-def column_name(x: int) -> str:
+def column_name(x: int, origin: Cell = M13) -> str:
     """Return the letters of a column."""
-    number = x + COLUMN
+    number = x + origin[0]
     if 0 <= number < 26:
         return LETTERS[number]
     number = number - 26 if number > 0 else FARTHEST + number
     return LETTERS[number // 26] + LETTERS[number % 26]
 
 
-def row_name(y: int) -> str:
+def row_name(y: int, origin: Cell = M13) -> str:
     """Return the number of a row."""
-    number = y + ROW
+    number = y + origin[1]
     return str(number) if number >= 0 else f"−{-number}"
 
 
-def cell_name(cell: Cell) -> str:
+def cell_name(cell: Cell, origin: Cell = M13) -> str:
     """Return the name of a cell."""
-    return column_name(cell[0]) + row_name(cell[1])
+    return column_name(cell[0], origin) + row_name(cell[1], origin)
 
 
-def cell_named(name: str) -> Cell | None:
+def cell_named(name: str, origin: Cell = M13) -> Cell | None:
     """Find a cell by its name, however it is written; None if this is no name."""
     found = _NAME.fullmatch(name)
     if found is None:
@@ -48,4 +48,4 @@ def cell_named(name: str) -> Cell | None:
     else:
         number = 26 * LETTERS.index(letters[0]) + LETTERS.index(letters[1])
         number = number + 26 if number < FARTHEST // 2 else number - FARTHEST
-    return number - COLUMN, int(digits) - ROW
+    return number - origin[0], int(digits) - origin[1]

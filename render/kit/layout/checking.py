@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sized
 
 from render.kit.art import palette
-from tabletop.cellname import COLUMN, FARTHEST, ROW, Cell
+from tabletop.cellname import FARTHEST, M13, Cell
 
-COLUMNS = range(-FARTHEST // 2 - COLUMN, FARTHEST // 2 + 26 - COLUMN)
-ROWS = range(-999 - ROW, 1000 - ROW)
+COLUMNS = range(-FARTHEST // 2 - M13[0], FARTHEST // 2 + 26 - M13[0])
+ROWS = range(-999 - M13[1], 1000 - M13[1])
 """The columns and rows that have a name."""
 
 

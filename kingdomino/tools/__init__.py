@@ -1,0 +1,1 @@
+"""For developers: random play, invariants, scenarios, text output."""

@@ -65,6 +65,9 @@ class Alhambra:
     def is_sealed(self, game: Game) -> bool:
         return game.state.window is not None
 
+    def is_brief(self, game: Game) -> bool:
+        return self.is_sealed(game) and not self.is_setup(game)
+
     def is_setup(self, game: Game) -> bool:
         return is_setup(Position(rulebook(game.state.options), game.state))
 

@@ -119,8 +119,8 @@ def _set_again(wait: Wait, closed: Sequence[Stretch], settings: Settings, holida
     """Let a clock go on after each absence from where it was, or with a fair rest if that is more."""
     if wait.left is None or wait.overdue:
         return wait
-    pace, holiday = settings.pace, None if wait.shared else holiday
-    whole = settings.window * HOUR if wait.shared else pace.seconds or 0.0
+    pace, holiday = settings.pace, None if wait.brief else holiday
+    whole = settings.window * HOUR if wait.brief else pace.seconds or 0.0
     for start, end in closed[bisect_right(closed, wait.counting_from, key=lambda stretch: stretch[1]) :]:
         begun = max(start, wait.counting_from)
         if clock.counted(begun, end, pace, holiday) > 0:

@@ -12,12 +12,12 @@ Stretch = tuple[Timestamp, Timestamp]
 
 def deadline(wait: Wait, pace: Pace, holiday: Holiday | None) -> Timestamp | None:
     """Return the moment when a seat's time is over."""
-    return None if wait.left is None else later(wait.counting_from, wait.left, pace, None if wait.shared else holiday)
+    return None if wait.left is None else later(wait.counting_from, wait.left, pace, None if wait.brief else holiday)
 
 
 def reminder(wait: Wait, pace: Pace, holiday: Holiday | None) -> Timestamp | None:
     """Return the moment when a seat is reminded, if it is at all."""
-    if wait.left is None or wait.shared or not 0 < pace.warning < (pace.seconds or 0):
+    if wait.left is None or wait.brief or not 0 < pace.warning < (pace.seconds or 0):
         return None
     return later(wait.counting_from, max(0.0, wait.left - pace.warning), pace, holiday)
 
@@ -34,7 +34,7 @@ def stopped(wait: Wait, now: Timestamp, pace: Pace, holiday: Holiday | None) -> 
     """Return the time that a seat still has if the clock is stopped now."""
     if wait.left is None:
         return None
-    return max(0.0, wait.left - counted(wait.counting_from, now, pace, None if wait.shared else holiday))
+    return max(0.0, wait.left - counted(wait.counting_from, now, pace, None if wait.brief else holiday))
 
 
 def later(start: Timestamp, seconds: float, pace: Pace, holiday: Holiday | None) -> Timestamp:

@@ -194,8 +194,12 @@ class Errand(Generic[G, A, V]):
         before. The questions to others stay as they are. Where answers are sealed, nobody's answer shows: all are
         waited for until there is something new that everybody may know.
         """
-        sealed = self.rules.is_sealed(self.game)
-        before = {wait.seat: wait for wait in self.table.waits if wait.sealed == sealed and not (sealed and news)}
+        sealed, short = self.rules.is_sealed(self.game), self._is_short
+        before = {
+            wait.seat: wait
+            for wait in self.table.waits
+            if (wait.sealed, wait.short) == (sealed, short) and not (sealed and news)
+        }
         seats = [seat for seat in self.rules.asked(self.game) if not self.table.seats[seat].bot]
         if sealed:
             others = next(iter(before.values()), None)
@@ -213,10 +217,16 @@ class Errand(Generic[G, A, V]):
         return Wait(seat, number, self.now, seconds, asked=number, sealed=True)
 
     def _asked(self, seat: Seat, before: Wait | None, *, acted: bool, done: bool) -> Wait:
-        number = self.table.entries
+        number, settings = self.table.entries, self.table.settings
         if before is None or (acted and done):
-            return Wait(seat, number, self.now, self.table.settings.pace.seconds, asked=number)
+            seconds = settings.window * HOUR if self._is_short else settings.pace.seconds
+            return Wait(seat, number, self.now, seconds, asked=number, short=self._is_short)
         return replace(before, asked=number) if acted else before
+
+    @property
+    def _is_short(self) -> bool:
+        """Whether single seats are asked between turns, for whom no turn can be missed."""
+        return self.rules.is_brief(self.game) and not self.rules.is_sealed(self.game)
 
     def stop_clocks(self) -> None:
         """Keep what time each seat has left, so that its clock can be started again, or run differently."""

@@ -126,6 +126,10 @@ class Glance:
         """Look from the seat of a user; whoever does not sit here is a spectator."""
         return self._sight.seen_by(self._table.seat_of(user))
 
+    def seat_of(self, user: UserId | None) -> Seat | None:
+        """Return the seat of a user, if they have one."""
+        return self._table.seat_of(user)
+
     @cached_property
     def table(self) -> TableView:
         """The table itself."""
@@ -167,6 +171,11 @@ class Glance:
             )
             for wait in self._table.waits
         ]
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a game to look at, over or not."""
+        return self._game is not None
 
     def view(self, user: UserId | None) -> Any:
         """Return the game as a user sees it; whoever does not sit here is a spectator. None before it begins."""

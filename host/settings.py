@@ -59,6 +59,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether each message about the game takes the place of the one before."""
     hints: bool = True
     """Whether players may ask what the bot player would do in their place."""
+    without_aids: tuple[str, ...] = ()
+    """Which of the game's aids are switched off (T-27)."""
     window: float = 1.0
     """How many hours players have to answer when several are asked out of turn."""
 

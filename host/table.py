@@ -83,11 +83,13 @@ class Wait(Struct, frozen=True, array_like=True):
     """Whether several are asked at once and nobody learns who has answered."""
     setup: bool = False
     """Whether that is before the game begins, so that each has the time of a turn (C-36)."""
+    short: bool = False
+    """Whether one seat has only the short time for answers between turns."""
 
     @property
-    def shared(self) -> bool:
-        """Whether it lasts as long for all who are asked, wherever they are."""
-        return self.sealed and not self.setup
+    def brief(self) -> bool:
+        """Whether it lasts only as long as answers between turns may take, wherever people are."""
+        return self.short or (self.sealed and not self.setup)
 
 
 class Idle(Struct, frozen=True, array_like=True):

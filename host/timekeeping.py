@@ -95,7 +95,10 @@ def _ring_for(errand: Errand[Any, Any, Any], wait: Wait) -> None:
     pace, sitter = errand.table.settings.pace, errand.table.seats[wait.seat]
     end = clock.deadline(wait, pace, sitter.holiday)
     assert end is not None
-    if wait.shared:
+    if wait.short:
+        errand.tell("WindowOver")
+        _let_default_happen(errand, wait)
+    elif wait.brief:
         errand.tell("WindowOver")
         _answer_for(errand, errand.rules.to_act(errand.game))
     elif wait.setup:

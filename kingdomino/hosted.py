@@ -69,6 +69,9 @@ class Kingdomino:
     def is_sealed(self, game: Game) -> bool:
         return False
 
+    def is_brief(self, game: Game) -> bool:
+        return False
+
     def is_setup(self, game: Game) -> bool:
         return False
 

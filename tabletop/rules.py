@@ -100,6 +100,12 @@ class Rules(Protocol[G, A, V]):
     def is_sealed(self, game: G) -> bool:
         """Return whether several seats are asked at once, and nobody learns who answered what, or when."""
 
+    def is_brief(self, game: G) -> bool:
+        """Return whether those who are asked have only the short time for answers between turns.
+
+        When it is over, the simple move is made, whatever a table does about missed turns, and none counts as missed.
+        """
+
     def is_setup(self, game: G) -> bool:
         """Return whether all are asked, sealed, before the game begins: each has the time of a turn for that."""
 

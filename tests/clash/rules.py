@@ -24,6 +24,8 @@ class Round(Struct, frozen=True):
     said: tuple[int | None, ...]
     scores: tuple[int, ...]
     number: int = 1
+    brief: bool = False
+    """Whether nobody has more than the short time between turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Clash:
 
     def start(self, seats: int, options: Plain, seed: str) -> Turn:
         self.check(seats, options)
-        return Turn(Round(options.get("rounds", 1), (None,) * seats, (0,) * seats), ())
+        return Turn(Round(options.get("rounds", 1), (None,) * seats, (0,) * seats, brief="brief" in options), ())
 
     def practice(self, plan: str) -> Arranged:
         if plan != "alone":
@@ -93,6 +95,9 @@ class Clash:
 
     def is_sealed(self, game: Round) -> bool:
         return False
+
+    def is_brief(self, game: Round) -> bool:
+        return game.brief
 
     def is_setup(self, game: Round) -> bool:
         return False
@@ -122,7 +127,7 @@ class Clash:
             return Turn(replace(game, said=said), spoken)
         gains = tuple(number if number and said.count(number) == 1 else 0 for number in said)
         scores = tuple(map(sum, zip(game.scores, gains, strict=True)))
-        after = Round(game.rounds, (None,) * len(said), scores, game.number + 1)
+        after = replace(game, said=(None,) * len(said), scores=scores, number=game.number + 1)
         return Turn(after, (*spoken, Clashed(game.number, gains)))
 
     def action(self, game: Round, seat: Seat, said: Say) -> Say:

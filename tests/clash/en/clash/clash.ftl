@@ -7,8 +7,7 @@ cmd-say = Say a number
 opt-number = number
 arg-say-number = 1, 2 or 3
 game-name = Clash
-lobby-title = ## Clash
-    Say what nobody else says.
+game-line = Say what nobody else says.
 game-help = {""}**{ COMMAND("clash new") }** opens a table of Clash.
 clash-option = Say { $number }
 clash-spoke = **{ $who }** has made up their mind.

@@ -41,6 +41,7 @@ CODE = ("cogs", "render", *PACKAGES, "host", "tabletop", "operation", "texts", "
 COMPOSED = {
     "rule-": "the reference looks up each rule and its title, and what a module adds to it",
     "topic-": "so are topics",
+    "word-": "so are words, which faces list: see test_texts.py",
     "name-": "commands of a turn are listed by their faces",
     "cmd-": "so are their descriptions",
     "arg-": "and their options",

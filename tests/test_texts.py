@@ -10,11 +10,14 @@ from fluent.syntax.ast import Junk
 
 from alhambra.rules_index import known_rules
 from alhambra.view import modules
+from bot import GAMES
 from cogs.alhambra.choosing import preset_line
 from cogs.alhambra.face import AlhambraFace
-from cogs.reference import HOW_TO_PLAY
+from cogs.face import Face
+from cogs.reference import HOW_TO_PLAY, Reference
+from tabletop.datafile import FOLDER as DATA
 from tests.registered import PACKAGES
-from texts.catalogue import FOLDER, Catalogue, catalogue, files, keys, languages, learn_commands, spaces
+from texts.catalogue import FOLDER, Catalogue, catalogue, files, keys, languages, learn_commands, spaces, texts_in
 
 ROOT = Path(__file__).parent.parent
 SAID = re.compile(r"""\b(?:say|texted)\(\s*f?(?P<quote>["'])([a-z{].*?)(?P=quote)""")
@@ -23,6 +26,10 @@ KEY = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]* =")
 CITED = re.compile(r"\b(?:V-)?[A-Z]+-\d+\b")
 SPEAKING = ("render", "cogs")
 REFERENCE = AlhambraFace.reference
+REFERENCES = {path.parent.name: Reference(path.parent.name) for path in sorted(DATA.glob("*/topics.json"))}
+REFERENCES |= {face.key: face.reference for face in GAMES.values()}
+"""The rules of all games to look up; a game may have some before it is registered."""
+LISTED = {(game, rule) for game, reference in REFERENCES.items() for rule in reference.rule_ids()}
 PRESETS = ("first-evening", "everything", "random", "none")
 
 
@@ -84,6 +91,16 @@ def test_a_text_without_what_it_needs_is_said_as_far_as_it_goes_and_logged_once(
     faults.clear()
 
 
+def test_what_only_another_game_says_is_not_a_games_own(tmp_path: Path) -> None:
+    folder = tmp_path / "en" / "other"
+    folder.mkdir(parents=True)
+    (folder / "other.ftl").write_text("said-by-one-game = Hello")
+    with texts_in(tmp_path):
+        assert catalogue("en", "other").has("said-by-one-game")
+        assert not catalogue("en", "alhambra").has("said-by-one-game")
+        assert catalogue("en", "alhambra").has("points"), "what games share is their own"
+
+
 def refusals() -> set[str]:
     """Return the keys of all refusals in the code, with a dot where something is filled in."""
     found = set()
@@ -100,29 +117,41 @@ def test_every_refusal_has_its_words() -> None:
     assert len(refusals()) > 50
 
 
-@pytest.mark.parametrize("rule", sorted(known_rules() | {f"T-{number}" for number in range(1, 19)}))
-def test_every_rule_can_be_looked_up(rule: str) -> None:
-    say = catalogue("en")
+def test_every_rule_is_listed_under_a_topic() -> None:
+    assert known_rules() | {f"T-{number}" for number in range(1, 19)} <= set(REFERENCE.rule_ids())
+
+
+@pytest.mark.parametrize(("game", "rule"), sorted(LISTED))
+def test_every_rule_can_be_looked_up(game: str, rule: str) -> None:
+    say = catalogue("en", game)
+    assert say.has(f"rule-{rule}-title")
+    assert say.has(f"rule-{rule}")
     assert 1 <= len(say(f"rule-{rule}-title")) <= 60
     assert 1 <= len(say(f"rule-{rule}")) <= 350
-    assert rule in REFERENCE.rule_ids()
 
 
-def test_every_topic_can_be_read_and_names_rules_that_exist() -> None:
-    say = catalogue("en")
-    for topic in REFERENCE.topics():
-        assert say(f"topic-{topic}-title")
-        assert topic == HOW_TO_PLAY or len(REFERENCE.topic_text(topic, say)) <= 1300
-        assert all(f"rule-{rule}" in keys("en") for rule in REFERENCE.rules_of(topic))
+@pytest.mark.parametrize("game", REFERENCES)
+def test_every_topic_can_be_read(game: str) -> None:
+    reference, say = REFERENCES[game], catalogue("en", game)
+    for topic in reference.topics():
+        assert say.has(f"topic-{topic}-title"), topic
+        assert topic == HOW_TO_PLAY or say.has(f"topic-{topic}"), topic
+        assert not say.has(f"topic-{topic}") or len(reference.topic_text(topic, say)) <= 1300, topic
 
 
-def test_rules_and_topics_cite_rules_that_exist() -> None:
-    say = catalogue("en")
-    topics = [topic for topic in REFERENCE.topics() if topic != HOW_TO_PLAY]
-    texts = [f"rule-{rule}" for rule in REFERENCE.rule_ids()] + [f"topic-{topic}" for topic in topics]
-    for text in texts:
-        unknown = [rule for rule in CITED.findall(say(text)) if not REFERENCE.named_rules(rule)]
+@pytest.mark.parametrize("game", REFERENCES)
+def test_rules_and_topics_cite_rules_that_exist(game: str) -> None:
+    reference, say = REFERENCES[game], catalogue("en", game)
+    texts = [f"rule-{rule}" for rule in reference.rule_ids()] + [f"topic-{topic}" for topic in reference.topics()]
+    for text in filter(say.has, texts):
+        unknown = [rule for rule in CITED.findall(say(text)) if not reference.named_rules(rule)]
         assert not unknown, text
+
+
+@pytest.mark.parametrize("face", GAMES.values(), ids=lambda face: face.key)
+def test_every_word_is_explained_and_every_explanation_shown(face: Face) -> None:
+    own = [key for key in keys("en") if key.startswith("word-") and catalogue("en", face.key).has(key)]
+    assert {key.removeprefix("word-").removesuffix("-title") for key in own} == {*face.reference.explained}
 
 
 @pytest.mark.parametrize("about", ["V-VIZ-3", "VIZ-3", "viz-3", "what about viz-3?"])
@@ -197,3 +226,16 @@ def test_code_puts_no_signs_between_things_that_people_read() -> None:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(node.value, ast.Constant):
                     assert not signs.search(str(node.value.value)), f"{path}:{node.lineno}"
+
+
+def test_a_damaged_text_is_missing_and_spoils_no_other(tmp_path: Path, faults: list[str]) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "damaged.ftl").write_text(
+        "# First\nbroken-one = { $a -> [x] y\nwhole-one = fine\n  and { whole-two }\nwhole-two = so on\n"
+    )
+    with texts_in(tmp_path):
+        say = Catalogue("en")
+        assert say("broken-one", a="b") == "broken one"
+        assert say("whole-one") == "fine\nand so on"
+    assert faults == ["the text broken-one (en) is missing"]
+    faults.clear()

@@ -14,13 +14,11 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message, Resource
 
+from texts.bundle import TERM, LazyBundle, sources_in
 from texts.commands import know_commands, mention
 from texts.nouns import NOUNS, Noun, form, joined, kind
-from texts.pseudo import lengthened
 
 log = logging.getLogger(__name__)
 
@@ -121,8 +119,8 @@ class Catalogue:
         return catalogue(ENGLISH, self.game)
 
     def has(self, key: str) -> bool:
-        """Return whether somebody has written the text of a key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        """Return whether somebody has written the text of a key, for this game or for all of them."""
+        return key not in self._borrowed and any(bundle.has_message(key) for bundle in self._bundles)
 
     def _check_nouns(self, key: str, params: Mapping[str, str | int]) -> None:
         """See to it that a sentence can inflect the nouns that it is given."""
@@ -205,8 +203,7 @@ def _spoken(language: str) -> list[str]:
 @cache
 def keys(language: str) -> frozenset[str]:
     """List the keys of a language."""
-    messages: Mapping[str, object] = _bundle(language, ANY_GAME)._messages
-    return frozenset(messages)
+    return frozenset(key for key in _bundle(language, ANY_GAME).sources if not key.startswith(TERM))
 
 
 @contextmanager
@@ -222,20 +219,19 @@ def texts_in(folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for known in (catalogue, languages, keys, _borrowed, _bundle, _resource):
+    for known in (catalogue, languages, keys, _borrowed, _bundle, sources_in):
         known.cache_clear()
 
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> LazyBundle:
     """Put together the words of all games, those that they share, and above all those of one game."""
     functions: dict[str, Callable[..., Any]] = {**FUNCTIONS, "COMMAND": partial(mention, game=game)}
-    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    bundle = LazyBundle(language, functions, longer=language == PSEUDO)
     found = spaces(ENGLISH if language == PSEUDO else language)
     others = [name for name in found if name not in (ANY_GAME, game)]
     for space in dict.fromkeys((*others, ANY_GAME, game)):
-        for path in found.get(space, ()):
-            bundle.add_resource(_resource(path, longer=language == PSEUDO), allow_overrides=True)
+        bundle.add_files(found.get(space, ()))
     return bundle
 
 
@@ -245,15 +241,5 @@ def _borrowed(game: str) -> frozenset[str]:
     if game == ANY_GAME:
         return frozenset()
     found = spaces(ENGLISH)
-    own = {key for space in (ANY_GAME, game) for path in found.get(space, ()) for key in _keys_in(path)}
+    own = {key for space in (ANY_GAME, game) for path in found.get(space, ()) for key in sources_in(path)}
     return keys(ENGLISH) - own
-
-
-def _keys_in(path: Path) -> Iterator[str]:
-    return (entry.id.name for entry in _resource(path, longer=False).body if isinstance(entry, Message))
-
-
-@cache
-def _resource(path: Path, *, longer: bool) -> Resource:
-    source = path.read_text(encoding="utf-8")
-    return FluentResource(lengthened(source) if longer else source)

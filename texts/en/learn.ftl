@@ -33,3 +33,10 @@ permission-create_private_threads = Create Private Threads
 
 # A lesson stands above the buttons, the first time that something comes up.
 lesson = > 🎓 { $text }
+
+# How to play in pictures.
+primer-number = { $page } / { $pages }
+button-primer-back = Back
+button-primer-next = Next
+button-primer-rules = Rules
+button-primer-picture = Back to the picture

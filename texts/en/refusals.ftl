@@ -69,3 +69,7 @@ refused-not-in-this-game = **/{ $command }** isn’t part of the game at this ta
 restarted-done = That went through just before I restarted. The table’s newest message shows where things stand.
 restarted-undone = I restarted before I could do that, so nothing has changed. Please try again.
 restarted-perhaps = I restarted in the middle of that. Please check whether it worked, and try again if it didn’t.
+
+# Looking at a game.
+refused-no-such-player = Nobody called { $player } is playing here. Choose from: { $players }.
+refused-scores-are-hidden = Points stay hidden at this table until the end.

@@ -6,6 +6,9 @@ thread-practice = Learning { $game }: { $who }
 lobby-owner = { $number }. **{ $who }** 👑
 lobby-seat = { $number }. **{ $who }**
 lobby-free = { $number }. *free*
+lobby-title =
+    ## { $game }
+    { $line } Join in, then press **Start**.
 lobby-cancelled =
     ## { $game }
     This game was cancelled.

@@ -12,8 +12,8 @@ from alhambra.options import Options
 from alhambra.outline import walls_along
 from alhambra.tools.random_play import numbered_seed, random_game
 from alhambra.view import PlayerView, Standing, Tile, View, WallEdge, view
+from render.alhambra.emojis import EMOJIS
 from render.alhambra.end import EndPicture
-from render.alhambra.gallery_emojis import EmojiSheet
 from render.alhambra.gallery_modules import module_gallery
 from render.alhambra.gallery_samples import NAMES, ODD_NAMES, SEED, new_since, ranking_of, rivals_of, totals_of
 from render.alhambra.hand import HandPicture
@@ -27,6 +27,7 @@ from render.alhambra.replay import Replay
 from render.alhambra.rival import RivalPicture
 from render.alhambra.scoring import ScoringPicture
 from render.alhambra.table import TablePicture
+from render.kit.emoji_sheet import EmojiSheet
 from render.kit.picture import Picture
 from tabletop.rules import Points
 
@@ -44,7 +45,7 @@ def gallery(players: Iterable[int] = PLAYERS) -> Iterator[tuple[str, Picture]]:
     yield from ((f"primer-{page.number}", page()) for page in PRIMER)
     yield "table-6-pages", _large_table()
     yield from module_gallery(players)
-    yield "emojis", EmojiSheet()
+    yield "emojis", EmojiSheet(EMOJIS)
 
 
 def _game(players: int) -> Iterator[tuple[str, Picture]]:

@@ -15,6 +15,7 @@ from render.alhambra.layout.pieces import tile_of
 from render.alhambra.rooms import rooms
 from render.kit.art import palette
 from render.kit.art.frame import CONTENT, MARGIN
+from render.kit.art.stamps import faded
 from render.kit.layout.header import head
 from render.kit.layout.naming import shortest_needed, spoken_name
 from render.kit.layout.panels import lay_panel
@@ -109,7 +110,7 @@ class OverviewPicture(Still):
         if one.where == "bag":
             scene.put(stamp, x, y, f"tile {one.tile.id}")
             return
-        scene.put(tokens.faded(stamp), x, y, f"seen {one.tile.id}")
+        scene.put(faded(stamp), x, y, f"seen {one.tile.id}")
         corner = x + TILE - 28, y + TILE - 28
         if one.where == "market":
             currency = self.currencies[one.who]

@@ -87,6 +87,16 @@ def within(item: Item, box: Item) -> bool:
     return box.left <= x < box.left + box.across and box.top <= y < box.top + box.down
 
 
+def enclosed(item: Item, box: Item) -> bool:
+    """Return whether all of a thing lies within something."""
+    return (
+        box.left <= item.left
+        and item.left + item.across <= box.left + box.across
+        and box.top <= item.top
+        and item.top + item.down <= box.top + box.down
+    )
+
+
 def overlap(one: Item, other: Item, slack: int = 0) -> bool:
     """Return whether two things lie on each other, by more than some clear rim."""
     return (

@@ -2,12 +2,10 @@
 
 from functools import lru_cache
 
-from PIL import Image
-
 from render.alhambra.art import DRAWINGS, hues
 from render.alhambra.art.tile import MEDIUM
-from render.kit.art import palette
-from render.kit.art.drawing import FINE, extent, paint
+from render.kit.art import palette, stamps
+from render.kit.art.drawing import FINE, paint
 from render.kit.art.lettering import CAP_HEIGHT
 from render.kit.art.palette import Colour
 from render.kit.art.shapes import rounded_square, star
@@ -15,8 +13,6 @@ from render.kit.art.sketch import Sketch, Stamp
 from render.kit.art.stamps import DIGIT, EDGE
 
 KEPT = 96
-FADED = 0.7
-"""How much of something pale is not there."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -58,14 +54,9 @@ def count_chip(kind: str, letter: str, side: int) -> Stamp:
     return sketch.stamp()
 
 
-@lru_cache(maxsize=KEPT)
 def icon(name: str, height: int) -> Stamp:
     """Draw the bag, the deck or the reserve, as high as that."""
-    left, top, right, bottom = extent(DRAWINGS / name)
-    scale = height / (bottom - top)
-    sketch = Sketch((right - left) * scale, height)
-    sketch.painted(DRAWINGS / name, scale, (-left * scale, -top * scale))
-    return sketch.stamp()
+    return stamps.icon(DRAWINGS / name, height)
 
 
 @lru_cache(maxsize=4)
@@ -93,12 +84,6 @@ def wall_pattern(walls: int, side: int) -> Stamp:
             sketch.box((left, top, right, bottom), palette.INK, radius=0)
             sketch.box((left + 3, top + 3, right - 3, bottom - 3), hues.WALL, radius=0)
     return sketch.stamp()
-
-
-def faded(stamp: Stamp) -> Stamp:
-    """Return something palely, where it is not what matters."""
-    ground = Image.new("RGB", stamp.size, palette.PANEL)
-    return Stamp(Image.blend(stamp.image.convert("RGB"), ground, FADED), stamp.mask)
 
 
 def blank_chip(side: int, fill: Colour) -> Sketch:

@@ -16,9 +16,8 @@ from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.art.lettering import Face, width
 from render.kit.art.marks import place_mark, round_mark, winner_panel
-from render.kit.art.sketch import Sketch, Stamp
 from render.kit.layout.checking import check_names, check_totals
-from render.kit.layout.header import head
+from render.kit.layout.header import head, side_by_side
 from render.kit.layout.naming import SHORT_NAME, shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
@@ -38,7 +37,6 @@ BAR_TOP, SUM = 68, 38
 OCTAGON, SUM_LEFT, SUM_SIZE = 24, 58, 44
 LARGEST_SCALE = 16.0
 """No more pixels for a point, however few points there were."""
-MOST_SHIELDS = 3
 
 
 class Rank(NamedTuple):
@@ -94,7 +92,7 @@ class EndPicture(Still):
 
     def _head(self, scene: Scene, say: Catalogue) -> None:
         shields = [self.participants.shield(who, 62) for who in self._winners()]
-        shield = _side_by_side(shields) if len(shields) <= MOST_SHIELDS else None
+        shield = side_by_side(shields)
         names = [self.participants.shown(who, say) for who in range(len(self.participants))]
         head(scene, self._title("end-title", names, say), shield, reserved=RESERVED)
         put_rounds(scene, {points.round for points in self.sheet})
@@ -189,15 +187,3 @@ class Bars(NamedTuple):
             if segments := self.tally.segments(who, number, say):
                 told = " ".join(f"{segment.part}:{segment.points}" for segment in segments)
                 scene.put(score_bar(segments, self.scale, BAR), left, top + BAR_TOP, f"bar {who} {number} {told}")
-
-
-def _side_by_side(shields: Sequence[Stamp]) -> Stamp:
-    """Make one of the shields of those who share a victory."""
-    step = shields[0].size[0] + 10
-    sketch = Sketch(step * len(shields) - 10, shields[0].size[1])
-    joined = sketch.stamp()
-    assert joined.mask is not None
-    for number, shield in enumerate(shields):
-        joined.image.paste(shield.image, (number * step, 0))
-        joined.mask.paste(shield.mask or 255, (number * step, 0))
-    return joined

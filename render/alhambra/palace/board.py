@@ -1,30 +1,24 @@
 """A palace as one sees it from above: coordinates, fountain and tiles, and the mark of the newest one."""
 
-import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from alhambra.view import Cell, GridPoint, Piece, Standing, WallEdge
 from render.alhambra.art.tile import marks_mask
 from render.alhambra.layout.naming import BEYOND
 from render.alhambra.layout.pieces import fountain, is_off_centre, piece_of, tile_of
-from render.kit.art import palette, stamps
+from render.kit.art import stamps
 from render.kit.art.drawing import Point
-from render.kit.art.lettering import Face, width
 from render.kit.art.sketch import Stamp
+from render.kit.layout import coordinates
+from render.kit.layout.coordinates import ROOMY
 from render.kit.layout.plan import Plan
 from render.kit.layout.scene import Scene
 from tabletop.cellname import cell_name, column_name, row_name
 from texts.catalogue import Catalogue
 
 FOUNTAIN: Cell = (0, 0)
-NAME_GAP = 14
-"""How far the names of columns are apart at least."""
-NAME_MARGIN = (30, 24)
-"""How far the middle of a name keeps from the end of the area, across and down."""
 NAME_ROOM = (54, 40)
 """How much of the area a name takes at its end, across and down."""
-ROOMY = 90
-"""From which size of tiles on the coordinates are large."""
 
 
 def lay_coordinates(scene: Scene, plan: Plan, clear: tuple[float, float] = (0, 0)) -> None:
@@ -32,36 +26,8 @@ def lay_coordinates(scene: Scene, plan: Plan, clear: tuple[float, float] = (0, 0
 
     The space beside and above the tiles that should stay clear is kept as far as the area allows.
     """
-    size = 42 if plan.side >= ROOMY else 36
-    away = max(42, plan.side / 3)
-    beside, above = (
-        min(max(away, space + kept), free - kept)
-        for space, free, kept in zip(clear, plan.margins, NAME_MARGIN, strict=True)
-    )
-    columns = range(plan.left, plan.right + 1)
-    broadest = max(width(column_name(column), Face.BLACK, size) for column in columns)
-    for column in _thinned(columns, plan.side, broadest + NAME_GAP):
-        x = plan.centre((column, 0))[0]
-        for y in (plan.top_edge - above, plan.bottom_edge + above):
-            scene.write(column_name(column), x, y, size, colour=palette.COORDINATES, align="centre")
-    for row in _thinned(range(plan.top, plan.bottom + 1), plan.side, size):
-        y = plan.centre((0, row))[1]
-        for x in (plan.left_edge - beside, plan.right_edge + beside):
-            scene.write(row_name(row), x, y, size, colour=palette.COORDINATES, align="centre", space=60)
-    if plan.side >= ROOMY / 2:
-        _lay_grid_points(scene, plan)
-
-
-def _thinned(numbers: range, side: int, space: float) -> range:
-    """Leave out columns or rows so that each name has some space; the fountain's is always among those left."""
-    step = math.ceil(space / side)
-    return range(-(-numbers.start // step) * step, numbers.stop, step)
-
-
-def _lay_grid_points(scene: Scene, plan: Plan) -> None:
-    for column in range(plan.left, plan.right + 2):
-        for row in range(plan.top, plan.bottom + 2):
-            scene.put_at(stamps.grid_point(), *plan.corner((column, row)))
+    coordinates.lay_coordinates(scene, plan, column_name, row_name, clear)
+    coordinates.lay_grid_points(scene, plan, stamps.grid_point())
 
 
 def cells_of(tiles: Iterable[Standing], pieces: Iterable[Piece]) -> list[Cell]:

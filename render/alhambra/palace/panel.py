@@ -12,11 +12,10 @@ from render.alhambra.layout.naming import letter_of
 from render.alhambra.layout.parts import KINDS
 from render.alhambra.layout.pieces import tile_of
 from render.alhambra.palace.page import MARGIN, PANEL, WIDEST
-from render.alhambra.palace.sidepanel import rule
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
 from render.kit.art.lettering import SMALLEST_SHARE, Face, width
-from render.kit.layout.panels import lay_panel
+from render.kit.layout.panels import lay_panel, rule
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
 from render.kit.layout.wording import amount

@@ -9,11 +9,10 @@ from alhambra.view import Cell, Standing, Tile
 from render.alhambra.art import tokens
 from render.alhambra.layout.pieces import chip_of, tile_of
 from render.alhambra.palace.page import PANEL
-from render.alhambra.palace.sidepanel import INSET, rule
 from render.alhambra.place.choices import key_mark
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
-from render.kit.layout.panels import lay_panel
+from render.kit.layout.panels import INSET, lay_panel, rule
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene
 from tabletop.cellname import cell_name

@@ -8,13 +8,13 @@ from render.alhambra.layout.naming import card_called, money_called, tile_called
 from render.alhambra.layout.pieces import card_of
 from render.alhambra.market.stall import LARGE, lay_stall
 from render.alhambra.primer import story
-from render.alhambra.primer.marks import arrow_up, veil
 from render.alhambra.primer.page import WIDTH, Page
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.art.lettering import Face
 from render.kit.art.palette import Colour
 from render.kit.layout.scene import Scene
+from render.kit.layout.teaching import arrow_up, veil
 from render.kit.layout.wording import signed
 from texts.catalogue import Catalogue
 

@@ -8,11 +8,11 @@ from render.alhambra.hand.stamps import exact_mark
 from render.alhambra.layout.naming import card_called
 from render.alhambra.layout.pieces import card_of, kind_chip
 from render.alhambra.primer import story
-from render.alhambra.primer.marks import bracket, no_mark
 from render.alhambra.primer.page import WIDTH, Page
 from render.kit.art import palette, stamps
 from render.kit.art.frame import CONTENT, MARGIN
 from render.kit.layout.scene import Scene
+from render.kit.layout.teaching import bracket, no_mark
 from texts.catalogue import Catalogue
 
 CARD = (218, 296)

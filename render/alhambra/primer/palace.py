@@ -9,13 +9,13 @@ from render.alhambra.layout.trace import put_badge, trace_wall
 from render.alhambra.palace import counting
 from render.alhambra.palace.board import lay_tiles
 from render.alhambra.primer import story
-from render.alhambra.primer.marks import lay_leader
 from render.alhambra.primer.page import Page
 from render.kit.art import palette, stamps
 from render.kit.art.drawing import Point
 from render.kit.art.lettering import Face, in_lines
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
+from render.kit.layout.teaching import lay_leader
 from render.kit.layout.wording import capital
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue

@@ -10,13 +10,13 @@ from render.alhambra.layout.trace import trace_wall
 from render.alhambra.palace.board import lay_coordinates, lay_tiles
 from render.alhambra.place.choices import GHOST, ghost
 from render.alhambra.primer import story
-from render.alhambra.primer.marks import dashed_panel, no_mark, veil
 from render.alhambra.primer.page import WIDTH, Page
 from render.kit.art import palette, stamps
 from render.kit.art.frame import MARGIN
 from render.kit.art.lettering import Face
 from render.kit.layout.plan import Area, Plan
 from render.kit.layout.scene import Scene
+from render.kit.layout.teaching import dashed_panel, no_mark, veil
 from tabletop.cellname import cell_name
 from texts.catalogue import Catalogue
 

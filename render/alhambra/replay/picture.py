@@ -9,27 +9,21 @@ from alhambra.view import View
 from render.alhambra import GAME
 from render.alhambra.art.look import LOOK
 from render.alhambra.replay.moment import Moment
-from render.alhambra.replay.stage import Stage
-from render.kit.art.gif import gif
+from render.alhambra.replay.show import Show
+from render.kit.animation import Animation, paced, thinned
+from render.kit.art.look import Look
 from render.kit.layout.checking import check_names
 from render.kit.layout.naming import shortest_needed
 from render.kit.layout.participants import Participants
 from render.kit.layout.scene import Scene
-from render.kit.picture import Picture
 from texts.catalogue import Catalogue, catalogue
-
-MOST_FRAMES = 150
-SPAN, LONGEST, SHORTEST = 17_000, 450, 60
-"""In how many milliseconds all is built, and how long a frame is shown for that."""
-SCORING_HELD, END_HELD = 1000, 4000
-"""How long the frames of a scoring and of the end are shown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Replay(Picture):
+class Replay(Animation):
     """All that the animation shows."""
 
-    format: ClassVar[str] = "gif"
+    look: ClassVar[Look] = LOOK
     participants: Participants
     moments: tuple[Moment, ...]
     winners: tuple[int, ...] = ()
@@ -50,24 +44,16 @@ class Replay(Picture):
                 moments.append(moment)
         if not moments:
             raise ValueError("a replay needs at least one view")
-        return cls(Participants(tuple(names), rivals), tuple(_thinned(moments)), winners, language)
-
-    def file(self) -> bytes:
-        """Draw all frames and encode them."""
-        frames = ((scene.image(), held) for scene, held in zip(self.scenes(), self.durations(), strict=True))
-        return gif(frames, LOOK)
+        return cls(Participants(tuple(names), rivals), tuple(thinned(moments)), winners, language)
 
     def scenes(self) -> Iterator[Scene]:
         """Lay out one frame after the other."""
-        stage = Stage.of(self.participants, self.moments, self.winners, catalogue(self.language, GAME))
-        return (stage.scene(number) for number in range(len(self.moments)))
+        show = Show.of(self.participants, self.moments, self.winners, catalogue(self.language, GAME))
+        return (show.scene(number) for number in range(len(self.moments)))
 
     def durations(self) -> list[int]:
         """Return how many milliseconds each frame is shown."""
-        step = max(SHORTEST, min(LONGEST, SPAN // len(self.moments)))
-        scored = [after.scored > before.scored for before, after in pairwise(self.moments)]
-        held = [SCORING_HELD if scoring else step for scoring in (False, *scored)]
-        return [*held[:-1], END_HELD]
+        return paced([False, *(after.scored > before.scored for before, after in pairwise(self.moments))])
 
     def alt(self) -> str:
         """Say what it shows: how it ended."""
@@ -83,10 +69,3 @@ class Replay(Picture):
             return say("alt-replay-rival", name=name, tiles=tiles, number=last.scores[who])
         tiles, wall = len(last.palaces[who]), len(last.walls[who])
         return say("alt-replay-palace", name=name, tiles=tiles, wall=wall, number=last.scores[who])
-
-
-def _thinned(moments: Sequence[Moment]) -> Iterator[Moment]:
-    """Leave out moments if there are too many, evenly, but never the first or the last."""
-    frames = min(len(moments), MOST_FRAMES)
-    for number in range(frames):
-        yield moments[round(number * (len(moments) - 1) / max(1, frames - 1))]

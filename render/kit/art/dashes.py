@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from render.kit.art import palette
 from render.kit.art.drawing import Point
+from render.kit.art.palette import Colour
 from render.kit.art.sketch import Box, Sketch
 
 DASH, GAP = 13.0, 9.0
@@ -13,7 +14,9 @@ CORNER = 8
 """How many straight pieces make a round corner."""
 
 
-def dashed_box(sketch: Sketch, box: Box, *, radius: float) -> None:
+def dashed_box(
+    sketch: Sketch, box: Box, *, radius: float, colour: Colour = palette.STRONG_LINE, thickness: float = THICKNESS
+) -> None:
     """Draw a dashed line along the edge of a box with rounded corners."""
     outline = rounded_box(box, radius)
     around = [*outline, outline[0]]
@@ -22,7 +25,7 @@ def dashed_box(sketch: Sketch, box: Box, *, radius: float) -> None:
     period = length / dashes
     for number in range(dashes):
         start = number * period
-        sketch.line(_part(around, start, start + period * DASH / (DASH + GAP)), palette.STRONG_LINE, THICKNESS)
+        sketch.line(_part(around, start, start + period * DASH / (DASH + GAP)), colour, thickness)
 
 
 def rounded_box(box: Box, radius: float) -> list[Point]:

@@ -1,5 +1,6 @@
 """What every picture brings along: its frame, a header with a band below, and a page."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -26,9 +27,18 @@ def frame(width: int, height: int, header: int = HEADER, look: Look = PLAIN) -> 
     if height >= TALL:
         return _ground(width, height, header, look).convert("RGB")
     tall = _ground(width, TALL, header, look)
-    image = tall.crop((0, 0, width, height))
-    image.paste(tall.crop((0, TALL - CORNER - 1, width, TALL)), (0, height - CORNER - 1))
+    image, edge = tall.crop((0, 0, width, height)), _lower_edge(width)
+    image.paste(tall.crop((0, TALL - edge.height, width, TALL)), (0, height - edge.height), edge)
     return image.convert("RGB")
+
+
+@lru_cache(maxsize=4)
+def _lower_edge(width: int) -> Image.Image:
+    """Return where the lower end of a ground has no page: there the pattern goes on as it was."""
+    edge = Image.new("L", (width, CORNER + 1), 255)
+    page = _rounded((width - 28, 2 * CORNER), 27)
+    edge.paste(0, (14, CORNER + 1 - 14 - page.height), page.point(lambda value: 255 if value == 255 else 0))
+    return edge
 
 
 @lru_cache(maxsize=4)
@@ -41,17 +51,22 @@ def _ground(width: int, height: int, header: int, look: Look) -> Image.Image:
 def _colours(look: Look) -> Image.Image:
     """Choose the colours of all grounds from a small one, the frequent ones first: in each that would take longest.
 
-    Of those that nobody can tell apart one suffices, and Pillow would mistake one for the other.
+    Of those that nobody can tell apart one suffices.
     """
     small = _painted(*SMALL, HEADER, look)
     kept: list[tuple[int, ...]] = []
     for _, colour in sorted(small.getcolors(small.width * small.height) or (), reverse=True):
         assert isinstance(colour, tuple)
-        if all(max(abs(one - other) for one, other in zip(colour, seen, strict=True)) > ALIKE for seen in kept):
+        if not any(look_alike(colour, seen) for seen in kept):
             kept.append(colour)
     colours = Image.new("P", (1, 1))
     colours.putpalette([value for colour in kept[:256] for value in colour])
     return colours
+
+
+def look_alike(colour: Sequence[int], other: Sequence[int]) -> bool:
+    """Return whether nobody can tell two colours apart; Pillow would mistake one for the other."""
+    return max(abs(one - two) for one, two in zip(colour, other, strict=True)) <= ALIKE
 
 
 def _painted(width: int, height: int, header: int, look: Look) -> Image.Image:

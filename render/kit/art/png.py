@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.art import palette
 from render.kit.art.drawing import drawn_colours
-from render.kit.art.frame import CORNER
+from render.kit.art.frame import CORNER, look_alike
 from render.kit.art.look import Look
 from render.kit.art.palette import Colour
 from render.kit.art.stamps import EMBLEMS
@@ -39,7 +39,8 @@ def common_palette(look: Look) -> Image.Image:
     named = list(dict.fromkeys(_named(look)))
     found = look.sheet().quantize(COLOURS - len(named), method=Image.Quantize.MEDIANCUT).getpalette() or []
     others = list(zip(found[0::3], found[1::3], found[2::3], strict=True))
-    colours = list(dict.fromkeys([*named, *others]))[:COLOURS]
+    distinct = [one for one in others if not any(look_alike(one, other) for other in named)]
+    colours = list(dict.fromkeys([*named, *distinct]))[:COLOURS]
     colours += [colours[0]] * (256 - len(colours))
     chosen = Image.new("P", (1, 1))
     chosen.putpalette([value for colour in colours for value in colour])

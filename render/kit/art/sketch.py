@@ -1,6 +1,7 @@
 """Drawing something small: four times as large as it will be, with its own mask, then reduced."""
 
 import math
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -146,10 +147,12 @@ class Sketch:
         for draw, paint_with in ((self.draw, fill), (self._cover, 255)):
             draw.ellipse((x - large, y - large, x + large, y + large), fill=paint_with)
 
-    def painted(self, source: Path, scale: float, at: Point = (0, 0)) -> None:
+    def painted(
+        self, source: Path, scale: float, at: Point = (0, 0), colours: Mapping[str, Colour] | None = None
+    ) -> None:
         """Paint a drawing; it covers what differs from the ground."""
         ground = Image.new("RGB", self.image.size, _NOWHERE)
-        paint(ground, source, scale * FINE, (at[0] * FINE, at[1] * FINE))
+        paint(ground, source, scale * FINE, (at[0] * FINE, at[1] * FINE), colours)
         bare = Image.new("RGB", self.image.size, _NOWHERE)
         cover = ImageChops.difference(ground, bare).convert("L").point(lambda value: 255 if value else 0)
         self.image.paste(ground, (0, 0), cover)

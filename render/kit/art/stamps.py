@@ -4,8 +4,10 @@ import math
 from functools import lru_cache
 from pathlib import Path
 
+from PIL import Image
+
 from render.kit.art import palette
-from render.kit.art.drawing import FINE, Point, paint
+from render.kit.art.drawing import FINE, Point, extent, paint
 from render.kit.art.palette import Colour
 from render.kit.art.shapes import shield_outline, star
 from render.kit.art.sketch import Sketch, Stamp
@@ -16,6 +18,8 @@ EDGE = 3
 """How thick the outline of small things is."""
 DIGIT = 0.54
 """The width of any digit, for a size of 1."""
+FADED = 0.7
+"""How much of something pale is not there."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -153,3 +157,19 @@ def line_end(radius: int) -> Stamp:
     sketch.disc((side / 2, side / 2), radius + 1, palette.INK)
     sketch.disc((side / 2, side / 2), radius - 2, palette.GOLD_LIGHT)
     return sketch.stamp()
+
+
+@lru_cache(maxsize=KEPT)
+def icon(source: Path, height: int) -> Stamp:
+    """Draw a drawing as large as it is without the space around it, as high as that."""
+    left, top, right, bottom = extent(source)
+    scale = height / (bottom - top)
+    sketch = Sketch((right - left) * scale, height)
+    sketch.painted(source, scale, (-left * scale, -top * scale))
+    return sketch.stamp()
+
+
+def faded(stamp: Stamp, share: float = FADED) -> Stamp:
+    """Return something palely, where it is not what matters."""
+    ground = Image.new("RGB", stamp.size, palette.PANEL)
+    return Stamp(Image.blend(stamp.image.convert("RGB"), ground, share), stamp.mask)

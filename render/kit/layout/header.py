@@ -1,10 +1,15 @@
 """The header of a picture: whose or what it is, and a word on the right."""
 
+from collections.abc import Sequence
+
 from render.kit.art import palette
 from render.kit.art.frame import HEADER, MARGIN
 from render.kit.art.lettering import SMALLEST_SHARE, Face, width
-from render.kit.art.sketch import Stamp
+from render.kit.art.sketch import Sketch, Stamp
 from render.kit.layout.scene import Scene
+
+MOST_SHIELDS = 3
+"""How many have room before a title."""
 
 
 def head(
@@ -36,3 +41,16 @@ def head(
     if short and width(title, Face.TITLE, round(SMALLEST_SHARE * 58 * scale)) > space:
         title = short
     scene.write(title, left, y, round(58 * scale), colour=palette.CREAM, face=Face.TITLE, space=space)
+
+
+def side_by_side(shields: Sequence[Stamp]) -> Stamp | None:
+    """Make one of the shields of those who share a victory, unless they are too many."""
+    if not 0 < len(shields) <= MOST_SHIELDS:
+        return None
+    step = shields[0].size[0] + 10
+    joined = Sketch(step * len(shields) - 10, shields[0].size[1]).stamp()
+    assert joined.mask is not None
+    for number, shield in enumerate(shields):
+        joined.image.paste(shield.image, (number * step, 0))
+        joined.mask.paste(shield.mask or 255, (number * step, 0))
+    return joined

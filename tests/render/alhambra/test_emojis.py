@@ -1,55 +1,25 @@
 """Emojis fit Discord's limits, and each can be told from all others by its shape alone, as small as they are shown."""
 
-import io
 import re
-from itertools import combinations
 from statistics import correlation
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from alhambra.view import pieces
-from render.alhambra.art.plate import SIDE
-from render.alhambra.emojis import EMOJIS, Emoji, seat_emoji
+from render.alhambra.emojis import EMOJIS, WALL, Emoji, seat_emoji
 from render.alhambra.rooms import rooms
-
-LARGEST = 256 * 1024
-SHOWN = 22
-"""How many pixels an emoji in a sentence or on a button has."""
-DARK, LIGHT = "#313338", "#FFFFFF"
-WITHIN = 4
-"""How far the frame reaches in, which many have in common."""
-ALIKE = 0.75
-"""How much the lines of two drawings have in common that one could take for each other."""
-
-
-def lines(image: Image.Image, ground: str) -> list[float]:
-    """Return where the grey of an emoji changes, as small as it is shown; which side is brighter is no matter."""
-    small = image.resize((SHOWN, SHOWN), Image.Resampling.LANCZOS)
-    shown = Image.new("RGB", small.size, ground)
-    shown.paste(small, (0, 0), small)
-    grey = shown.convert("L")
-    across, down = (ImageChops.difference(grey, ImageChops.offset(grey, *by)) for by in ((1, 0), (0, 1)))
-    inner = ImageChops.add(across, down).crop((WITHIN, WITHIN, SHOWN - WITHIN, SHOWN - WITHIN))
-    return [float(value) for value in inner.tobytes()]
+from tests.render.emojis import ALIKE, DARK, LIGHT, check_file, check_shapes, lines
 
 
 @pytest.mark.parametrize("emoji", EMOJIS, ids=lambda emoji: emoji.name)
 def test_an_emoji_is_a_file_that_discord_takes(emoji: Emoji) -> None:
-    data = emoji.file()
-    image = Image.open(io.BytesIO(data))
-    image.load()
-    assert (image.format, image.mode, image.size) == ("PNG", "RGBA", (SIDE, SIDE))
-    assert len(data) < LARGEST
-    assert image.getpixel((0, 0))[3] == 0 or emoji.name == "wall"  # type: ignore[index]
-    assert emoji.file() == data, "whether one has changed is told by its bytes"
+    check_file(emoji, fills_its_corners=emoji.name == WALL)
 
 
 @pytest.mark.parametrize("ground", [DARK, LIGHT])
 def test_any_two_emojis_differ_in_shape(ground: str) -> None:
-    drawn = {emoji.name: lines(emoji.image(), ground) for emoji in EMOJIS}
-    alike = {pair: correlation(drawn[pair[0]], drawn[pair[1]]) for pair in combinations(drawn, 2)}
-    assert not {pair: share for pair, share in alike.items() if share > ALIKE}
+    check_shapes(EMOJIS, ground)
 
 
 def test_two_that_differ_in_colour_alone_would_be_noticed() -> None:

@@ -1,23 +1,20 @@
-"""Golden images: the important pictures look as they did when somebody last looked at them.
+"""The important pictures look as they did when somebody last looked at them.
 
-Blocks of pixels are compared by their mean: small ones, so that the hinting of a font does not matter but a
-single wrong digit does, and larger ones, in which a change of colour is noticed earlier. After a wanted change
-write them anew with `python -m tests.render.alhambra.test_golden`, and look at each before it is committed. When one
-differs, the picture and the difference are saved beside each other in the temporary folder of the test.
+After a wanted change write them anew with `python -m tests.render.alhambra.test_golden`, and look at each before it is
+committed.
 """
 
-import io
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
 
 from render.alhambra.gallery import gallery
 from render.alhambra.market import MarketPicture
 from render.alhambra.palace import PalacePicture
 from render.kit.picture import Picture
+from tests.render.golden import check_hinting_is_not_noticed, check_looks_as_it_did, differ, drawn, write_anew
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = (
@@ -47,36 +44,10 @@ NAMES = (
     "scoring-6-3-modules",
     "end-2-modules",
 )
-TOLERANCES = {4: 37, 16: 22}
-"""How far the means of two blocks may be apart, of 255, for each size of blocks."""
 
 
 def chosen() -> Iterator[tuple[str, Picture]]:
     return ((name, picture) for name, picture in gallery() if name in NAMES)
-
-
-def drawn(picture: Picture) -> Image.Image:
-    return opened(io.BytesIO(picture.file()))
-
-
-def opened(file: Path | io.BytesIO) -> Image.Image:
-    return Image.open(file).convert("RGBA").convert("RGB")
-
-
-def differ(one: Image.Image, other: Image.Image) -> bool:
-    return one.size != other.size or any(apart(one, other, block) > most for block, most in TOLERANCES.items())
-
-
-def apart(one: Image.Image, other: Image.Image, block: int) -> int:
-    """Return the largest difference between two blocks."""
-    bands = ImageChops.difference(one.reduce(block), other.reduce(block)).getextrema()
-    return max(int(high) for _, high in bands)  # type: ignore[misc]
-
-
-def shifted(image: Image.Image, right: float, down: float) -> Image.Image:
-    """Move everything by a part of a pixel, which is more than hinting does."""
-    moved = 1, 0, right, 0, 1, down
-    return image.transform(image.size, Image.Transform.AFFINE, moved, Image.Resampling.BILINEAR)
 
 
 @pytest.fixture(scope="module")
@@ -86,12 +57,7 @@ def pictures() -> dict[str, Picture]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_picture_looks_as_it_did(name: str, pictures: dict[str, Picture], tmp_path: Path) -> None:
-    now, golden = drawn(pictures[name]), opened(FOLDER / f"{name}.png")
-    if differ(now, golden):
-        now.save(tmp_path / "drawn.png")
-        if now.size == golden.size:
-            ImageChops.difference(now, golden).save(tmp_path / "difference.png")
-        pytest.fail(f"{name} differs; see {tmp_path}")
+    check_looks_as_it_did(pictures[name], FOLDER / f"{name}.png", tmp_path)
 
 
 def test_a_moved_wall_is_noticed(pictures: dict[str, Picture]) -> None:
@@ -104,9 +70,7 @@ def test_a_moved_wall_is_noticed(pictures: dict[str, Picture]) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hinting_is_not_noticed(name: str) -> None:
-    now = opened(FOLDER / f"{name}.png")
-    for right, down in ((0.4, 0.0), (0.0, 0.4)):
-        assert not differ(now, shifted(now, right, down))
+    check_hinting_is_not_noticed(FOLDER / f"{name}.png")
 
 
 def test_any_wrong_price_is_noticed(pictures: dict[str, Picture]) -> None:
@@ -136,6 +100,4 @@ def test_any_wrong_count_is_noticed(pictures: dict[str, Picture]) -> None:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for name_, picture_ in chosen():
-        Image.open(io.BytesIO(picture_.file())).save(FOLDER / f"{name_}.png", optimize=True)
+    write_anew(FOLDER, chosen())

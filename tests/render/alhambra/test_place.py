@@ -268,9 +268,11 @@ def test_every_change_of_a_fact_changes_the_picture() -> None:
 
 def test_equal_views_give_equal_pictures() -> None:
     for choice in CHOICES[:3]:
-        again = view(choice.game, None).players[choice.player.seat]
-        assert PlacePicture.of(again, choice.tile, reversed(choice.actions)) == choice.picture
-        assert hash(PlacePicture.of(again, choice.tile, choice.actions)) == hash(choice.picture)
+        seat = choice.player.seat
+        own, others = (view(choice.game, viewer).players[seat] for viewer in (seat, None))
+        picture = PlacePicture.of(own, choice.tile, choice.actions)
+        assert PlacePicture.of(others, choice.tile, reversed(choice.actions)) == picture
+        assert hash(PlacePicture.of(others, choice.tile, choice.actions)) == hash(picture)
 
 
 def removal(size: int) -> Scene:

@@ -206,7 +206,7 @@ def test_each_page_is_read_out_with_its_title_first_and_all_that_it_shows() -> N
     }
     for page in PRIMER:
         alt = page().alt()
-        assert alt.startswith(f"{catalogue('en')(f'primer-{page.number}-title')}. ")
+        assert alt.startswith(f"{catalogue('en', 'alhambra')(f'primer-{page.number}-title')}. ")
         assert len(alt) <= 1000
         places = [alt.find(words) for words in wanted[page.number]]
         assert -1 not in places, f"page {page.number}: {wanted[page.number][places.index(-1)]!r} is not in {alt!r}"

@@ -7,7 +7,8 @@ from itertools import islice, pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from render.alhambra.replay.picture import END_HELD, MOST_FRAMES, Replay
+from render.alhambra.replay import Replay
+from render.kit.animation import END_HELD, MOST_FRAMES
 from render.kit.art.frame import CORNER
 from render.kit.art.png import common_palette
 from render.kit.layout.naming import LONGEST_ALT

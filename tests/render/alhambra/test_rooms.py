@@ -37,11 +37,12 @@ from tabletop.rules import Points
 from tests.alhambra import fair
 from tests.alhambra.fair.till import Charm
 from tests.alhambra.moving_in import furnished, moved_in
+from tests.registered import PACKAGES
 from tests.render.built import any_tile, built, holds
 from tests.render.played import NAMES, check_layout, overlap, told
 from texts.catalogue import catalogue
 
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 SMALLEST = 31
 STRANGE = replace(any_tile(0), id="palm-3", kind="palm", walls=1, price=2)
 
@@ -120,7 +121,7 @@ def test_what_nobody_has_drawn_or_named_is_read_out_in_plain_words(faults: list[
 
 
 def test_what_lies_on_a_tile_is_drawn_and_read_out_there(with_room: None) -> None:
-    bare, say = any_tile(7), catalogue("en")
+    bare, say = any_tile(7), catalogue("en", "alhambra")
     under_way = replace(bare, bears=(Token("scaffold", "wooden"),))
     assert tile_called(under_way, say) == f"{tile_called(bare, say)} with a wooden scaffold"
     assert tile_of(under_way, 120, say).image.tobytes() != tile_of(bare, 120, say).image.tobytes()
@@ -143,7 +144,7 @@ DECORATED = (
 
 
 def test_what_stands_on_edges_grid_points_and_empty_cells_is_drawn_and_read_out_there(with_room: None) -> None:
-    say = catalogue("en")
+    say = catalogue("en", "alhambra")
     palace = replace(built({(1, 0): any_tile(7), (1, 1): any_tile(8), (0, 1): any_tile(9)}), pieces=DECORATED)
     picture = PalacePicture.of(palace, "Amina", (1, 1))
     words = [piece_called(piece, say) for piece in DECORATED]
@@ -231,7 +232,7 @@ def test_a_window_without_a_title_is_called_by_its_name(faults: list[str]) -> No
 
 
 def test_a_room_of_its_own_is_found_by_being_there(with_room: None) -> None:
-    say, played = catalogue("en"), at_the_fair()
+    say, played = catalogue("en", "alhambra"), at_the_fair()
     seen = played.views[-1]
     assert tile_called(fair.STALLS[0], say) == "fair stall 4"
     assert card_called(fair.VOUCHERS[0], say) == "voucher worth 3"
@@ -285,7 +286,9 @@ def test_every_piece_of_every_module_has_a_drawing_and_a_name(piece: Tile | Card
 def test_no_shared_file_names_a_module() -> None:
     ids = {room.id for room in rooms().all}
     folder = Path(render.alhambra.modules.__file__ or "").parent
-    shared = [path for path in folder.parents[1].rglob("*.py") if folder not in path.parents]
+    rooms_of_others = {folder, *(folder.parents[1] / game for game in PACKAGES if game != "alhambra")}
+    shared = [path for path in folder.parents[1].rglob("*.py") if not rooms_of_others & {*path.parents}]
+    assert shared
     for path in shared:
         words = set(path.read_text().replace('"', " ").replace(".", " ").split())
         assert not words & ids, path

@@ -13,7 +13,7 @@ from render.alhambra.table import TablePicture
 from render.alhambra.table.arrangement import arranged
 from render.kit.layout.scene import Item, Scene
 from tabletop.cellname import cell_name, cell_named
-from tests.render.played import NAMES, PLAYERS, check_layout, overlap, played, texts, told, within
+from tests.render.played import NAMES, PLAYERS, check_layout, enclosed, overlap, played, texts, told, within
 
 SMALLEST = 31
 LONG = ("W" * 200, "🎲", "أمينة", "Sigurbjörg Guðmundsdóttir frá Ísafirði", "Ķristīne Ozoliņa-Bērziņa", "x")
@@ -198,15 +198,6 @@ def in_a_palace(item: Item) -> bool:
     if item.what.startswith("tile "):
         return cell_named(item.what.split()[1]) is not None
     return item.what.startswith("wall ")
-
-
-def enclosed(item: Item, box: Item) -> bool:
-    return (
-        box.left <= item.left
-        and item.left + item.across <= box.left + box.across
-        and box.top <= item.top
-        and item.top + item.down <= box.top + box.down
-    )
 
 
 def test_whoever_plays_comes_first_and_winners_in_the_end() -> None:

@@ -6,7 +6,7 @@ from render.kit.art.lettering import Face, drawable, fitted, set_text, width
 from render.kit.layout.naming import LONGEST_ALT, shortest_needed, shown_name
 from texts.catalogue import catalogue
 
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 
 
 @pytest.mark.parametrize("name", ["Þórdís", "Ķīļņš", "ĳsbeer ëï", "Ångström Żółć", "Ελένη", "Ольга", "O’Neil – Jr."])

@@ -8,7 +8,7 @@ from render.kit.layout.participants import Participants
 from tabletop.naming import LONGEST_NAME
 from texts.catalogue import catalogue
 
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 
 
 @pytest.mark.parametrize(

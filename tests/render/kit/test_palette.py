@@ -11,6 +11,7 @@ import pytest
 
 from render.alhambra.art import hues
 from render.alhambra.rooms import rooms
+from render.kingdomino.art import hues as meadow
 from render.kit.art import palette
 from render.kit.art.palette import Colour
 
@@ -26,10 +27,11 @@ SIGHT = {
 }
 KINDS = {kind: colours.floor for kind, colours in hues.KINDS.items() if kind != "fountain"}
 CURRENCIES = {currency: colours.field for currency, colours in rooms().currencies.items()}
+LANDS = {land: colours.floor for land, colours in meadow.LANDS.items()}
 
 
 @pytest.mark.parametrize("sight", SIGHT)
-@pytest.mark.parametrize("group", [KINDS, CURRENCIES], ids=["kinds", "currencies"])
+@pytest.mark.parametrize("group", [KINDS, CURRENCIES, LANDS], ids=["kinds", "currencies", "lands"])
 def test_no_two_colours_look_alike(group: dict[str, Colour], sight: str) -> None:
     for (one, colour), (other, another) in combinations(group.items(), 2):
         distance = difference(lab(seen(colour, sight)), lab(seen(another, sight)))
@@ -51,6 +53,9 @@ def test_the_distance_is_that_of_the_published_examples() -> None:
         (palette.COORDINATES, palette.PAGE, 4.5),
         *((colours.text, colours.field, 3) for colours in rooms().currencies.values()),
         *((palette.CREAM, colours.deep, 4.5) for colours in hues.KINDS.values()),
+        (palette.COORDINATES, meadow.MEADOW, 4.5),
+        (palette.INK, meadow.MEADOW, 7),
+        *((palette.CREAM, colours.deep, 4.5) for colours in meadow.LANDS.values()),
     ],
 )
 def test_text_stands_out_from_its_ground(text: Colour, ground: Colour, least: float) -> None:

@@ -9,8 +9,8 @@ cmd-buy = Buy a building from the market
 arg-buy-building = The building and how you pay; exact payments first
 
 name-place = place
-cmd-place = Place a building you bought
-arg-place-place = Where it goes: a cell such as K12, or your reserve
+cmd-place = Place your tile or domino
+arg-place-place = Where it goes: a number from the picture, or a cell such as K12
 
 name-redesign = redesign
 cmd-redesign = Add a tile from your reserve, swap one, or remove one

@@ -1,8 +1,6 @@
 # How to play in five pictures: a title and a sentence or two for each, what is written in them, and what is read
 # out in place of them.
 
-primer-number = { $page } / { $pages }
-
 primer-1-title = Your palace
 primer-1 = You build a palace around your fountain. You score for having the most buildings of a kind, and for your longest wall.
 primer-2-title = Take money
@@ -56,8 +54,3 @@ primer-you = You
 primer-player-1 = Ann
 primer-player-2 = Ben
 alt-primer-5 = Your palace: { $tiles }. { $counted } Points for the places in towers in scoring { $rounds }. The second scoring, worked out. { $shares } Your wall: { $wall }. You: { $points }.
-
-button-primer-back = Back
-button-primer-next = Next
-button-primer-rules = Rules
-button-primer-picture = Back to the picture

@@ -1,8 +1,6 @@
 # Why something is not possible in the game.
 
-refused-scores-are-hidden = Points stay hidden at this table until the end.
 refused-round-not-scored = Scoring { $round } hasn’t happened yet. Leave out **when** to see the next one.
-refused-no-such-player = Nobody called { $player } is playing here. Choose from: { $players }.
 
 # What was typed fits nothing, or too much.
 refused-no-such-choice = { $found ->

@@ -6,9 +6,7 @@ news-Start = **Let the building begin!** Your hand comes as a private message an
 game-name = Alhambra
 
 # The lobby.
-lobby-title =
-    ## Alhambra
-    Build the grandest palace in Granada. Join in, then press **Start**.
+game-line = Build the grandest palace in Granada.
 
 # The table.
 table-scores = -# Points: { $scores }

@@ -6,7 +6,6 @@ from functools import partial
 from typing import ClassVar, Protocol, runtime_checkable
 
 from alhambra.view import Tile
-from render.alhambra.art.plate import on_plate
 from render.alhambra.layout.naming import letter_of, tile_called, walls_of
 from render.alhambra.modules.bazaars.art import (
     DRAWINGS,
@@ -21,6 +20,7 @@ from render.alhambra.modules.bazaars.art import (
 from render.alhambra.room import PartArt, Room, Shelf, TileArt
 from render.alhambra.rooms import rooms
 from render.kit.art.palette import Colour
+from render.kit.art.plate import on_plate
 from render.kit.art.sketch import Stamp
 from render.kit.layout.panels import lay_panel
 from render.kit.layout.plan import Area

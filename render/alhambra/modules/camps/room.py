@@ -3,11 +3,11 @@
 from functools import partial
 
 from alhambra.view import Tile
-from render.alhambra.art.plate import on_plate
 from render.alhambra.layout.naming import walls_of
 from render.alhambra.modules.camps.art import DRAWINGS, GRASS, OLIVE, camp_chip, camp_ghost, camp_tile, paint_tent
 from render.alhambra.room import PartArt, Room, TileArt
 from render.kit.art.palette import Colour
+from render.kit.art.plate import on_plate
 from render.kit.art.sketch import Stamp
 from texts.catalogue import Catalogue
 

@@ -6,13 +6,12 @@ from itertools import groupby
 from typing import NamedTuple
 
 from render.alhambra import GAME
-from render.alhambra.art import tokens
 from render.alhambra.art.look import LOOK
 from render.alhambra.layout.naming import letter_of
 from render.alhambra.modules.falconers.art import falcon, falcon_piece
 from render.kit.art import palette
 from render.kit.art.frame import CONTENT, MARGIN
-from render.kit.art.stamps import seat_shield
+from render.kit.art.stamps import faded, seat_shield
 from render.kit.layout.header import head
 from render.kit.layout.naming import shortest_needed, spoken_name
 from render.kit.layout.panels import lay_panel
@@ -72,7 +71,7 @@ class FalconSheet(Still):
         if one.owner is None:
             scene.put(stamp, x, y, f"for sale {one.id}")
             return
-        scene.put(tokens.faded(stamp), x, y, f"standing {one.id}")
+        scene.put(faded(stamp), x, y, f"standing {one.id}")
         scene.put_at(seat_shield(one.owner, SHIELD), x + PIECE[0] - 14, y + 30, f"owner {one.owner}")
 
     def _lay_points(self, scene: Scene, top: float, say: Catalogue) -> None:

@@ -58,16 +58,6 @@ def scout_card(kind: str, letter: str, width: int, height: int) -> Stamp:
 
 
 @lru_cache(maxsize=16)
-def icon(source: Path, height: int) -> Stamp:
-    """Draw sabres or a spyglass, as high as that."""
-    left, top, right, bottom = extent(source)
-    scale = height / (bottom - top)
-    sketch = Sketch((right - left) * scale, height)
-    sketch.painted(source, scale, (-left * scale, -top * scale))
-    return sketch.stamp()
-
-
-@lru_cache(maxsize=16)
 def attack_chip(side: int, ground: Colour = RIM) -> Stamp:
     """Draw the chip that stands for an attack where points are listed."""
     sketch = blank_chip(side, ground)

@@ -7,11 +7,12 @@ from typing import ClassVar, Protocol, runtime_checkable
 from alhambra.view import SIDES, Card
 from render.alhambra.layout.naming import card_called, letter_of
 from render.alhambra.layout.pieces import card_of
-from render.alhambra.modules.invaders.art import SPYGLASS, attack_back, attack_card, attack_chip, icon, scout_card
+from render.alhambra.modules.invaders.art import SPYGLASS, attack_back, attack_card, attack_chip, scout_card
 from render.alhambra.room import CardArt, OwnCard, PartArt, Room, Shelf, Sign
 from render.kit.art import palette
 from render.kit.art.palette import Colour
 from render.kit.art.sketch import Stamp
+from render.kit.art.stamps import icon
 from render.kit.layout.panels import lay_panel
 from render.kit.layout.plan import Area
 from render.kit.layout.scene import Scene

@@ -5,11 +5,11 @@ from functools import partial
 from typing import Protocol, runtime_checkable
 
 from alhambra.view import Tile
-from render.alhambra.art.plate import on_plate
 from render.alhambra.layout.naming import letter_of
 from render.alhambra.modules.medina.art import COLOURS, DRAWINGS, GROUND, medina_chip, medina_tile
 from render.alhambra.room import PartArt, Room, Sign, TileArt
 from render.kit.art.palette import Colour
+from render.kit.art.plate import on_plate
 from render.kit.art.sketch import Stamp
 from texts.catalogue import Catalogue
 

@@ -17,7 +17,7 @@ from texts.catalogue import catalogue
 
 SMALLEST, SMALLEST_IN_HAND = 31, 23
 LONG = ("W" * 200, "🎲", "أمينة", "Sigurbjörg Guðmundsdóttir frá Ísafirði", "Ķristīne Ozoliņa-Bērziņa", "x")
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 
 
 @cache

@@ -17,7 +17,7 @@ from tests.render.alhambra.modules.shown import whats
 from tests.render.played import NAMES, check_layout
 from texts.catalogue import catalogue
 
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 SMALLEST = 31
 OWNED = {"caravanserai-ducat-1": "ann", "caravanserai-denar-1": "ann", "caravanserai-gulden-2": "cem"}
 MARKERS = {"caravanserai-ducat-1": ["ducat", 2], "caravanserai-denar-1": ["denar", 3]}

@@ -20,11 +20,6 @@ place-called = { $place ->
 part-wall = wall
 part-other = other
 
-end-title = { $winners ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
-
 replay-title = How the palaces grew
 
 alt-scoring = { scoring-title }.
@@ -46,8 +41,3 @@ alt-replay-rival = { $name } { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }, { points }
-
-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.alhambra.art.plate import SIDE
-from render.alhambra.emojis import EMOJIS
+from render.kit.art.plate import SIDE
+from render.kit.emoji import Emoji
 from render.kit.picture import Picture
 from texts.catalogue import ENGLISH
 
@@ -20,15 +20,16 @@ COLUMN, HALF = SIDE + GAP, sum(SIZES) + GAP * (len(SIZES) + 1)
 class EmojiSheet(Picture):
     """A column for each emoji, once for every ground."""
 
+    emojis: tuple[Emoji, ...]
     language: str = ENGLISH
     format = "png"
 
     def file(self) -> bytes:
         """Draw it."""
-        sheet = Image.new("RGB", (COLUMN * len(EMOJIS) + GAP, HALF * len(GROUNDS)))
+        sheet = Image.new("RGB", (COLUMN * len(self.emojis) + GAP, HALF * len(GROUNDS)))
         for number, ground in enumerate(GROUNDS):
             sheet.paste(ground, (0, HALF * number, sheet.width, HALF * (number + 1)))
-            for column, emoji in enumerate(EMOJIS):
+            for column, emoji in enumerate(self.emojis):
                 self._paste(sheet, emoji.image(), GAP + COLUMN * column, HALF * number)
         data = io.BytesIO()
         sheet.save(data, "PNG")
@@ -43,4 +44,4 @@ class EmojiSheet(Picture):
 
     def alt(self) -> str:
         """Say what it shows."""
-        return " ".join(emoji.name for emoji in EMOJIS)
+        return " ".join(emoji.name for emoji in self.emojis)

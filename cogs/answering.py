@@ -160,7 +160,7 @@ async def _show(interaction: Asked, card: Card, *, separately: bool) -> None:
     except discord.HTTPException as fault:
         if not is_about_emojis(fault):
             raise
-        interaction.client.own_emojis.forget()
+        interaction.client.emojis_of_all.forget()
         await _show_as_it_is(interaction, card.without_emojis(), separately=separately)
 
 

@@ -7,7 +7,7 @@ import discord
 from msgspec.structs import replace
 
 from cogs.controls import NO_PURPOSE, Purpose
-from cogs.emojis import Emojis
+from cogs.emojis import IN_WORDS, Emojis
 from host.commands import Command
 from host.desk import Accepted
 from host.glance import Glance
@@ -47,8 +47,8 @@ class Call:
 
     @property
     def emojis(self) -> Emojis:
-        """The emojis that the bot has."""
-        return self.bot.own_emojis
+        """The emojis of the game that it is about."""
+        return self.bot.faces[self.game].emojis if self.game in self.bot.faces else IN_WORDS
 
     @property
     def say(self) -> Catalogue:

@@ -20,7 +20,7 @@ from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.controls import Control, Purpose, TableButton, TableMenu, is_ours
 from cogs.doors import Doors
-from cogs.emojis import IN_WORDS, Emojis
+from cogs.emojis import IN_WORDS, Uploading
 from cogs.face import Face
 from cogs.fitting import check_options
 from cogs.meters import Meters
@@ -96,7 +96,7 @@ class TableBot(commands.Bot):
         faces: Iterable[Face],
         *,
         meters: Meters,
-        emojis: Emojis = IN_WORDS,
+        emojis: bool = False,
         operator: Operator | None = None,
         home: str = DISCORD,
         clickable: bool = False,
@@ -124,9 +124,9 @@ class TableBot(commands.Bot):
         """How each game is shown and played."""
         know_games(self.faces)
         self._typed = typing_commands(self.faces.values())
-        self.own_emojis = emojis
         for face in self.faces.values():
-            face.emojis = emojis
+            face.emojis = face.own_emojis() if emojis and face.signs else IN_WORDS
+        self.emojis_of_all = Uploading(face.emojis for face in self.faces.values() if emojis and face.signs)
         self.meters = meters
         self.operator = operator or Operator()
         self.announcer = Announcer(self)
@@ -156,7 +156,7 @@ class TableBot(commands.Bot):
     async def on_ready(self) -> None:
         """Note that Discord is there."""
         await self._come_back()
-        self.own_emojis.keep_up(self)
+        self.emojis_of_all.keep_up(self)
 
     async def on_resumed(self) -> None:
         """Note that Discord is there again."""
@@ -216,7 +216,7 @@ class TableBot(commands.Bot):
                 async with asyncio.timeout(GRACE):
                     await self._finish()
         await self.debts.close()
-        await self.own_emojis.close()
+        await self.emojis_of_all.close()
         await self.host.courier.close()
         await self.announcer.mailer.close()
         await super().close()

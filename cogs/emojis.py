@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -42,12 +42,16 @@ _noted = msgspec.json.Decoder(dict[str, Uploaded])
 class Emojis:
     """The emojis of a game by the words that they stand for."""
 
-    def __init__(self, prefix: str = "", pictures: Mapping[str, Picture] | None = None) -> None:
+    def __init__(self, prefix: str = "", pictures: Mapping[str, Picture] | None = None, note: str = "") -> None:
         self._prefix = prefix
         """With what the names of ours begin; no others are ever touched."""
         self._pictures = pictures or {}
+        self._note = note
+        """What tells the note of what was uploaded from those of other games."""
         self._known: dict[str, PartialEmoji] = {}
-        self._work: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._known)
 
     def of(self, word: str) -> PartialEmoji | None:
         """Return the emoji of a word, to stand on a button or in a menu."""
@@ -57,34 +61,14 @@ class Emojis:
         """Put the emoji of a word before a text, if there is one."""
         return altered(text, lambda one: f"{self._known[word]} {one}") if word in self._known else text
 
-    def keep_up(self, bot: "TableBot") -> None:
-        """Begin to give Discord those that it does not have or that look different now; nothing waits for that."""
-        if self._pictures and (self._work is None or self._work.done()):
-            self._work = asyncio.create_task(self._keep_up(bot), name="emojis")
-
     def forget(self) -> None:
-        """Speak in words until they were looked after again: somebody has removed one."""
-        log.warning("Discord no longer knows our emojis; using words instead until the next start")
+        """Speak in words until they were looked after again."""
         self._known.clear()
 
-    async def close(self) -> None:
-        """Stop uploading."""
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
-
-    async def _keep_up(self, bot: "TableBot") -> None:
-        try:
-            number = await self._upload(bot)
-        except FAULTS as fault:
-            log.warning("emojis could not be uploaded, using words instead: %s", " ".join(str(fault).split()))
-        else:
-            log.info("Discord has our %s emojis, %s of them new", len(self._known), number)
-
-    async def _upload(self, bot: "TableBot") -> int:
-        """Bring Discord up to date; return how many were uploaded."""
-        key = f"emojis of {bot.application_id}"
-        there = {one.id: one for one in await bot.fetch_application_emojis() if one.name.startswith(self._prefix)}
+    async def upload(self, bot: "TableBot", found: Iterable[discord.Emoji]) -> int:
+        """Bring Discord up to date, which has some emojis; return how many were uploaded."""
+        key = f"emojis of {bot.application_id}{self._note}"
+        there = {one.id: one for one in found if self._prefix and one.name.startswith(self._prefix)}
         noted = _noted.decode(await bot.host.memory.note(key) or b"{}")
         noted = {word: one for word, one in noted.items() if one.id in there and word in self._pictures}
         self._known = {word: self._emoji(word, one.id) for word, one in noted.items()}
@@ -113,6 +97,40 @@ class Emojis:
 
     def _emoji(self, word: str, number: int) -> PartialEmoji:
         return PartialEmoji(name=self._prefix + word, id=number)
+
+
+class Uploading:
+    """Looks after the emojis of all games, one after the other."""
+
+    def __init__(self, all_of_them: Iterable[Emojis]) -> None:
+        self._all = tuple(all_of_them)
+        self._work: asyncio.Task[None] | None = None
+
+    def keep_up(self, bot: "TableBot") -> None:
+        """Begin to give Discord those that it does not have or that look different now; nothing waits for that."""
+        if self._all and (self._work is None or self._work.done()):
+            self._work = asyncio.create_task(self._keep_up(bot), name="emojis")
+
+    def forget(self) -> None:
+        """Speak in words until they were looked after again: somebody has removed one."""
+        log.warning("Discord no longer knows our emojis; using words instead until the next start")
+        for emojis in self._all:
+            emojis.forget()
+
+    async def close(self) -> None:
+        """Stop uploading."""
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.gather(self._work, return_exceptions=True)
+
+    async def _keep_up(self, bot: "TableBot") -> None:
+        try:
+            found = await bot.fetch_application_emojis()
+            number = sum([await emojis.upload(bot, found) for emojis in self._all])
+        except FAULTS as fault:
+            log.warning("emojis could not be uploaded, using words instead: %s", " ".join(str(fault).split()))
+        else:
+            log.info("Discord has our %s emojis, %s of them new", sum(map(len, self._all)), number)
 
 
 IN_WORDS = Emojis()

@@ -20,13 +20,20 @@ from render.kit.picture import Picture
 from tabletop.refused import Refused
 from tabletop.rules import Plain
 from tabletop.seat import Seat
-from texts.catalogue import Catalogue
+from texts.catalogue import ENGLISH, Catalogue, catalogue
 
 if TYPE_CHECKING:
     from cogs.call import Call
 
 ENOUGH_ENTRIES = 200
 """How many entries of a log are looked through for a player's last turn."""
+
+
+class Title(NamedTuple):
+    """What a game is called, and what it is about in a sentence."""
+
+    name: str
+    line: str
 
 
 class Wording(Protocol):
@@ -76,6 +83,8 @@ class Choices:
     """The options of a table that has chosen nothing."""
     at_first: ClassVar[Mapping[str, Any]] = {}
     """The options of a new table, unless somebody says otherwise."""
+    aids: ClassVar[Sequence[str]] = ()
+    """What the game shows that anybody could work out, and that a table may do without (T-27)."""
 
     def read(self, given: dict[str, Any], before: Settings, say: Catalogue) -> Mapping[str, Any]:
         """Read what was typed about the game's own options, and return what it changes; the others stay as they are."""
@@ -126,8 +135,23 @@ class Face(ABC):
     """Whether it is the game of the time when servers kept the options of new tables for one game only."""
     practice: ClassVar[str] = ""
     """The plan of its guided game, if there is one."""
+    signs: ClassVar[Mapping[str, Picture]] = MappingProxyType({})
+    """The pictures of its emojis, by the words that they stand for."""
+    sign_prefix: ClassVar[str] = ""
+    """With what the names begin under which those are uploaded; no other game has the same."""
+    sample: ClassVar[Picture | None] = None
+    """A picture from which one sees that pictures can be drawn."""
     emojis: Emojis = IN_WORDS
     """The emojis that stand for words, if Discord has them."""
+
+    def title(self, language: str = ENGLISH) -> Title:
+        """Return what heads its lobby and the start page of the local table."""
+        say = catalogue(language, self.key)
+        return Title(say("game-name"), say("game-line"))
+
+    def own_emojis(self) -> Emojis:
+        """Return its emojis, which Discord has yet to be given."""
+        return Emojis(self.sign_prefix, self.signs, "" if self.was_alone else f" {self.key}")
 
     # In the channel
 

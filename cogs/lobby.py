@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.call import Call, language_of
 from cogs.card import Card
 from cogs.clock_panel import SETTINGS, clock_panel
-from cogs.controls import Control, Controls
+from cogs.controls import OFF, Control, Controls
 from cogs.face import Choices, Face
 from cogs.lobby_card import settings_line
 from cogs.names import spoken
@@ -192,12 +192,20 @@ async def choose(call: Call) -> Card:
         "tidy": ("tidy", lambda text: text == "on"),
         "hints": ("hints", lambda text: text == "on"),
         "scores": ("scores", str),
+        "aids": ("without_aids", lambda text: _other_aids(text, glance.table.settings, call.face(glance).choices)),
         "language": ("language", str),
     }
     if what not in read:
         raise Refused("T-7", "question-is-closed")
     name, way = read[what]
     return await configure(call, glance, {name: way(value)}, clock_panel if what in SETTINGS else options_panel)
+
+
+def _other_aids(text: str, before: Settings, choices: Choices) -> tuple[str, ...]:
+    """Switch an aid on, or off with a minus before it, and return all that are off (T-27)."""
+    aid = text.removeprefix(OFF)
+    off = {*before.without_aids, aid} if text.startswith(OFF) else {*before.without_aids} - {aid}
+    return tuple(one for one in choices.aids if one in off)
 
 
 def _hours(text: str) -> int:

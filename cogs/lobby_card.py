@@ -24,7 +24,7 @@ def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = Tr
     lines += [say("lobby-free", number=seat + 1) for seat in range(len(table.seats), table.settings.seats)]
     over = table.status is Status.CANCELLED
     return Card(
-        _title(glance, say, lapsed=lapsed),
+        _title(glance, face, say, lapsed=lapsed),
         "\n".join(lines),
         settings_line(table.settings, face.choices, say),
         _length(table.settings, face.choices, say),
@@ -33,10 +33,11 @@ def lobby_card(glance: Glance, face: Face, say: Catalogue, *, buttons: bool = Tr
     )
 
 
-def _title(glance: Glance, say: Catalogue, *, lapsed: bool) -> str:
+def _title(glance: Glance, face: Face, say: Catalogue, *, lapsed: bool) -> str:
     table = glance.table
     if table.status is not Status.CANCELLED:
-        return say("lobby-title")
+        title = face.title(say.language)
+        return say("lobby-title", game=title.name, line=title.line)
     return say("lobby-lapsed" if lapsed else "lobby-cancelled", game=say("game-name"))
 
 
@@ -101,6 +102,8 @@ def _other_parts(settings: Settings, say: Catalogue) -> Iterator[str]:
         yield say("tidy-on")
     if settings.hints:
         yield say("hints-on")
+    if settings.without_aids:
+        yield say("aids-off", aids=say.row([say(f"aid-{aid}") for aid in settings.without_aids]))
 
 
 def pace_words(pace: Pace, say: Catalogue) -> str:

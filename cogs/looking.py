@@ -2,6 +2,7 @@
 
 import discord
 
+from cogs.attempting import in_play
 from cogs.call import Call
 from cogs.card import Card, Document, Row
 from cogs.controls import Control, Controls, Purpose, button
@@ -10,11 +11,9 @@ from cogs.lobby_card import lobby_card
 from cogs.names import written
 from cogs.story import happened, newest_lines
 from host.archive import export_game
-from host.glance import Glance
 from host.kept import Statistics
 from host.ratings import ENOUGH_GAMES, START, shown
 from host.table import Status
-from tabletop.refused import Refused
 
 MOST_RANKED = 15
 MOST_HISTORY = 3500
@@ -32,7 +31,7 @@ async def table(call: Call) -> Card:
 
 async def history(call: Call) -> Card:
     """Show the newest part of what happened in the game, the newest last."""
-    glance = await _game(call)
+    glance = await in_play(call)
     events = happened(await call.host.tables.story(glance.table.id), None)
     lines = call.face(glance).told(glance, events, call.say)
     return Card(call.say("history-title"), newest_lines(lines, MOST_HISTORY, call.say))
@@ -91,13 +90,6 @@ async def help_(call: Call) -> Card:
         controls.append(button(call.say("button-learn"), Purpose("learn"), emoji="🎓"))
     games = [call.say.of(game)("game-help") for game in call.bot.faces]
     return Card(call.say("help-text"), *games, call.bot.operator.about(call.say), Row(controls))
-
-
-async def _game(call: Call) -> Glance:
-    glance = await call.table()
-    if glance.view(None) is None:
-        raise Refused("T-8", "table-is-" + glance.table.status)
-    return glance
 
 
 CONTROLS: Controls = {"export": Control(export)}

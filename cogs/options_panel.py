@@ -1,9 +1,9 @@
 """The private panel of a table's options: above each choice stands what it is about."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cogs.card import Card, Row
-from cogs.controls import MenuLine, Purpose, button, menu, switch
+from cogs.controls import MenuLine, Purpose, button, menu, switch, switches
 from cogs.face import Choices
 from cogs.lobby_card import game_and_clock
 from host.glance import Glance
@@ -34,6 +34,17 @@ def picks(what: str, values: Sequence[str], present: str, say: Catalogue) -> lis
     return [MenuLine(value, say(f"pick-{what}-{value}"), value == present) for value in values]
 
 
+def _aids(glance: Glance, choices: Choices, say: Catalogue) -> Iterator[str | Row]:
+    """Offer to switch each of the game's aids on or off (T-27)."""
+    if choices.aids:
+        off = glance.table.settings.without_aids
+        yield say("choose-aids")
+        yield from switches(
+            Purpose("set", glance.table.id, detail="aids", state=glance.table.entries),
+            [MenuLine(aid, say(f"aid-{aid}"), aid not in off) for aid in choices.aids],
+        )
+
+
 def options_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = "") -> Card:
     """Offer the settings of a table; those of its game and its clocks have panels of their own."""
     table, settings = glance.table, glance.table.settings
@@ -56,5 +67,6 @@ def options_panel(glance: Glance, choices: Choices, say: Catalogue, note: str = 
             say(f"scores-{settings.scores}"),
             say,
         ),
+        *_aids(glance, choices, say),
         *(language if len(spoken) > 1 else ()),
     )

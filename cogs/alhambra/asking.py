@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from alhambra.view import View, WindowView
 from cogs.alhambra import pictures
-from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.places import Places
 from cogs.alhambra.room import WindowRoom
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import kind_of
 from cogs.card import Card, Control, Row
+from cogs.common_buttons import hint_buttons
 from cogs.controls import MenuLine, Purpose, button, choices, rows
 from cogs.moments import from_now
 from cogs.names import mention, written_name

@@ -1,33 +1,30 @@
-"""Doing something and showing what comes next: what every control of a turn ends in."""
+"""Doing something and showing the panel that comes next: what every control of a turn ends in."""
 
-from collections.abc import Sequence
+from functools import partial
 
 from alhambra.actions import SetStanding
-from alhambra.view import View
+from cogs import attempting
 from cogs.alhambra.panels import Panels
 from cogs.alhambra.words import kind_of
+from cogs.attempting import seated, story_of
 from cogs.call import Call
 from cogs.card import Card
-from cogs.face import ENOUGH_ENTRIES
-from cogs.refusing import refusal_text
 from host.commands import Act, Command, Undo
 from host.glance import Glance
-from host.news import Entry
-from tabletop.refused import Refused
 
 
 async def attempt(call: Call, glance: Glance, command: Command) -> Card:
-    """Do something and show what comes next; what was meant for a question that is closed changes nothing."""
-    try:
-        accepted = await call.submit(glance, command)
-    except Refused as refusal:
-        if refusal.rule != "T-7":
-            raise
-        return (await panels_of(call)).now(refusal_of(call, glance, refusal))
-    panels = await panels_at(call, accepted.glance)
+    """Do something and show what comes next."""
+    return await attempting.attempt(call, glance, command, partial(_show_next, call, glance, command))
+
+
+async def _show_next(call: Call, before: Glance, command: Command, glance: Glance, note: str) -> Card:
+    panels = await panels_at(call, glance)
+    if note:
+        return panels.now(note)
     if panels.asks_out_of_turn and not panels.prepares:
-        return panels.now(_done(call, glance, command, panels))
-    return panels.turn("" if panels.own or panels.prepares else _done(call, glance, command, panels))
+        return panels.now(_done(call, before, command, panels))
+    return panels.turn("" if panels.own or panels.prepares else _done(call, before, command, panels))
 
 
 def _done(call: Call, before: Glance, command: Command, panels: Panels) -> str:
@@ -41,20 +38,9 @@ def _done(call: Call, before: Glance, command: Command, panels: Panels) -> str:
     return call.say("panel-asked-again" if is_another else "panel-answered")
 
 
-def refusal_of(call: Call, glance: Glance, refusal: Refused) -> str:
-    """Put a refusal into words."""
-    return refusal_text(refusal, call.actor.user, glance, call.face(glance), call.say)
-
-
 async def panels_of(call: Call) -> Panels:
     """Return the panels of somebody who sits at the table."""
-    glance = await call.table()
-    view: View | None = glance.view(call.actor.user)
-    if view is None:
-        raise Refused("T-8", "table-is-" + glance.table.status)
-    if view.viewer is None:
-        raise Refused("T-6", "not-at-this-table")
-    return await panels_at(call, glance)
+    return await panels_at(call, await seated(call))
 
 
 async def panels_at(call: Call, glance: Glance) -> Panels:
@@ -63,8 +49,3 @@ async def panels_at(call: Call, glance: Glance) -> Panels:
     if panels.asks_to_confirm:
         panels.entries = await story_of(call, glance)
     return panels
-
-
-async def story_of(call: Call, glance: Glance) -> Sequence[Entry]:
-    """Return what happened lately."""
-    return await call.host.tables.story(glance.table.id, glance.table.entries - ENOUGH_ENTRIES)

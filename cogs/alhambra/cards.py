@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from alhambra.view import Prospect, View
 from cogs.alhambra import pictures
 from cogs.alhambra.asking import exact_room, is_setup, question
-from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.newness import new_tiles
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.telling import told
 from cogs.alhambra.turns import since_last_turn
 from cogs.alhambra.words import Words
 from cogs.card import Card, Control, Fleeting, Part, Row
+from cogs.common_buttons import buttons_when_over, hint_buttons
 from cogs.controls import Purpose, button
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.face import Shown
@@ -127,11 +127,7 @@ def table_buttons(glance: Glance, say: Catalogue) -> list[Row]:
     if table.status is Status.PLAYING:
         return [Row(turn_buttons(glance, say)), Row(looking_buttons(glance, say))]
     if table.status is Status.OVER:
-        again = button(say("button-rematch"), Purpose("rematch", table.id), "good", "🔁")
-        if not table.guild:  # among private messages there is room for a practice game only
-            again = button(say("button-learn-again"), Purpose("learn-again"), "good", "🔁")
-        replay = button(say("button-replay"), Purpose("replay", table.id), emoji="🎞️")
-        return [Row([again, replay, button(say("button-export"), Purpose("export", table.id), emoji="💾")])]
+        return [buttons_when_over(glance, say)]
     return []
 
 

@@ -2,20 +2,21 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs import lobby
-from cogs import looking as shared
 from cogs.alhambra import looking, module_panel
 from cogs.alhambra.module_offers import offer_changes, offer_modules, offer_variants, offer_windows
 from cogs.answering import answer
 from cogs.arguments import Hours, Seats, on_servers
 from cogs.call import Call
 from cogs.card import Card
+from cogs.game_commands import GameCommands
+from cogs.participants import offering
 from cogs.translating import arguments, chosen
 from cogs.translating import texted as texted_in
 from render.alhambra.rooms import rooms
@@ -51,8 +52,10 @@ def _about_modules(choose: Callable[[Call, Mapping[str, Any]], Awaitable[Card]],
 
 
 @on_servers
-class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), description=texted("cmd-alhambra")):
+class AlhambraCommands(GameCommands, name=texted("name-alhambra"), description=texted("cmd-alhambra")):
     """The group of commands of the game."""
+
+    game: ClassVar[str] = GAME
 
     @app_commands.command(name=texted("name-new"), description=texted("cmd-new"))
     @arguments(
@@ -112,16 +115,10 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
 
     @app_commands.command(name=texted("name-palace"), description=texted("cmd-palace"))
     @arguments(game=GAME, player="arg-palace-player")
+    @app_commands.autocomplete(player=offering(looking.participants))
     async def palace(self, interaction: "discord.Interaction[TableBot]", player: str | None = None) -> None:
         """Show a palace."""
         await answer(interaction, lambda call: looking.palace(call, player))
-
-    @palace.autocomplete("player")
-    async def offer_players(
-        self, interaction: "discord.Interaction[TableBot]", typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """Offer the players."""
-        return await looking.offer_players(interaction, typed)
 
     @app_commands.command(name=texted("name-score"), description=texted("cmd-score"))
     @arguments(game=GAME, when="arg-score-when")
@@ -129,21 +126,3 @@ class AlhambraCommands(commands.GroupCog, name=texted("name-alhambra"), descript
     async def score(self, interaction: "discord.Interaction[TableBot]", when: When = "now") -> None:
         """Explain the points."""
         await answer(interaction, lambda call: looking.score(call, when))
-
-    @app_commands.command(name=texted("name-stats"), description=texted("cmd-stats"))
-    @arguments(game=GAME, player="arg-stats-player")
-    async def stats(
-        self, interaction: "discord.Interaction[TableBot]", player: discord.Member | discord.User | None = None
-    ) -> None:
-        """Show results."""
-        await answer(interaction, lambda call: shared.stats(call, GAME, player))
-
-    @app_commands.command(name=texted("name-leaderboard"), description=texted("cmd-leaderboard"))
-    @arguments(game=GAME, everywhere="arg-everywhere")
-    async def leaderboard(
-        self,
-        interaction: "discord.Interaction[TableBot]",
-        everywhere: bool = False,
-    ) -> None:
-        """List the strongest players."""
-        await answer(interaction, lambda call: shared.leaderboard(call, GAME, everywhere=everywhere))

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from alhambra.view import View, today
-from cogs.alhambra import asking, cards, looking, module_panel, ordering, playing, primer, telling
+from cogs.alhambra import asking, cards, looking, module_panel, ordering, playing, telling
 from cogs.alhambra.boxes import chapters
 from cogs.alhambra.choices import AlhambraChoices
 from cogs.alhambra.choosing import module_ids
@@ -17,6 +17,7 @@ from cogs.alhambra.lessons.lesson import find_lessons
 from cogs.alhambra.lessons.reminding import reminder
 from cogs.alhambra.lessons.scene import Scene
 from cogs.alhambra.panels import Panels
+from cogs.alhambra.primer import PRIMER
 from cogs.alhambra.redesigning import REDESIGN
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
@@ -29,6 +30,8 @@ from cogs.teaching import taught
 from host.glance import Glance
 from host.news import Entry
 from host.table import UserId
+from render.alhambra.emojis import EMOJIS, PREFIX
+from render.alhambra.pieces import PiecesPicture
 from render.alhambra.replay import Replay
 from render.kit.picture import Picture
 from tabletop.refused import Refused
@@ -63,6 +66,9 @@ class AlhambraFace(Face):
     reference: ClassVar[Reference] = Reference("alhambra", EXPLAINED, "V-", module_ids, today, chapters)
     was_alone: ClassVar[bool] = True
     practice: ClassVar[str] = "first-game"
+    signs: ClassVar[Mapping[str, Picture]] = {emoji.name: emoji for emoji in EMOJIS}
+    sign_prefix: ClassVar[str] = PREFIX
+    sample: ClassVar[Picture | None] = PiecesPicture((), ())
 
     def __init__(self) -> None:
         self.controls = {
@@ -154,7 +160,7 @@ class AlhambraFace(Face):
         return Replay.of(views, names, language)
 
     def primer(self, call: Call) -> Card | None:
-        return primer.primer_card(call)
+        return PRIMER.card(call)
 
     def lessons(
         self, glance: Glance, user: UserId, entries: Sequence[Entry], shown: Mapping[str, int], say: Catalogue

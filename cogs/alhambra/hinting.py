@@ -6,8 +6,6 @@ from typing import Any
 from alhambra.actions import Action, AddBuilding, PlaceBuilding, TakeMoney
 from alhambra.view import Pieces, pieces
 from cogs.alhambra.words import kind_of
-from cogs.card import Control
-from cogs.controls import Purpose, button
 from host.glance import Glance
 from host.table import UserId
 from render.alhambra.layout.naming import payment_called, tile_priced
@@ -24,13 +22,6 @@ PLACES = (PlaceBuilding, AddBuilding)
 """Of two of these with the same tile only the places are told."""
 CARDS = ("cards", "pay", "card", "give", "take")
 """Under which names actions and reasons speak of cards."""
-
-
-def hint_buttons(glance: Glance, say: Catalogue, about: str = "") -> list[Control]:
-    """Offer a hint, perhaps about one thing alone, where the table allows hints."""
-    if not glance.table.settings.hints:
-        return []
-    return [button(say("button-hint"), Purpose("hint", glance.table.id, detail=about), emoji="💡")]
 
 
 def hint(glance: Glance, user: UserId, about: str, say: Catalogue) -> str:

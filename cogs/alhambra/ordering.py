@@ -6,6 +6,7 @@ from cogs.alhambra.orders import SIMPLE, Answer, described, ordered, typed
 from cogs.alhambra.room import Form
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
+from cogs.attempting import seated
 from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import Control, Controls, MenuLine, Purpose, button, menu, menus, switch
@@ -75,12 +76,9 @@ async def game_of(call: Call, prompt: str) -> Glance:
 
 
 async def _game(call: Call) -> Glance:
-    glance = await call.table()
-    view: View | None = glance.view(call.actor.user)
-    if view is None or glance.table.status is not Status.PLAYING:
+    glance = await seated(call)
+    if glance.table.status is not Status.PLAYING:
         raise Refused("T-8", "table-is-" + glance.table.status)
-    if view.viewer is None:
-        raise Refused("T-6", "not-at-this-table")
     return glance
 
 

@@ -20,7 +20,6 @@ from cogs.alhambra.asking import Asking, answering_buttons, is_setup, question
 from cogs.alhambra.buying import Buying
 from cogs.alhambra.cards import hand_card, purchases
 from cogs.alhambra.folding import folds_of
-from cogs.alhambra.hinting import hint_buttons
 from cogs.alhambra.manners import Manners
 from cogs.alhambra.places import Places, numbered
 from cogs.alhambra.redesigning import REDESIGN, Redesigning
@@ -29,6 +28,7 @@ from cogs.alhambra.telling import told
 from cogs.alhambra.turns import this_turn
 from cogs.alhambra.words import Words, kind_of
 from cogs.card import Card, Control, Part, Row
+from cogs.common_buttons import hint_buttons
 from cogs.controls import MOST_BUTTONS, MenuLine, Purpose, button, choices, rows
 from cogs.emojis import IN_WORDS, Emojis
 from cogs.names import written_name

@@ -19,7 +19,7 @@ from alhambra.actions import (
     TakeMoney,
 )
 from cogs.alhambra.asking import AUTO_PASSES
-from cogs.alhambra.attempting import attempt, panels_of, refusal_of, story_of
+from cogs.alhambra.attempting import attempt, panels_of
 from cogs.alhambra.cards import recap
 from cogs.alhambra.hinting import hint as told_hint
 from cogs.alhambra.panels import Panels, together
@@ -27,6 +27,7 @@ from cogs.alhambra.reading import Reading
 from cogs.alhambra.redesigning import REDESIGN
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
+from cogs.attempting import refusal_of, story_of
 from cogs.call import Call
 from cogs.card import Card
 from cogs.controls import LONGEST_LABEL, MOST_OPTIONS, Control, Controls

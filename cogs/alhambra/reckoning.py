@@ -8,6 +8,7 @@ from cogs.alhambra import pictures
 from cogs.alhambra.cards import totals_until
 from cogs.alhambra.rooms import rooms
 from cogs.alhambra.words import Words
+from cogs.attempting import in_play
 from cogs.call import Call
 from cogs.card import Card, Row
 from cogs.controls import MenuLine, Purpose, button, menu
@@ -162,9 +163,7 @@ async def wall(call: Call) -> Card:
 
 async def back_to_scoring(call: Call) -> Card:
     """Show the scoring again from which a wall was counted."""
-    glance = await call.table()
-    if glance.view(None) is None:
-        raise Refused("T-8", "table-is-" + glance.table.status)
+    glance = await in_play(call)
     return await reckoning(call, glance, _when(call))
 
 

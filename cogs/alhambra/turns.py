@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cogs import turns
 from cogs.story import happened
 from host.news import Entry
 from tabletop.rules import Plain
@@ -9,13 +10,12 @@ from tabletop.seat import Seat
 
 BEGINNINGS = {"TurnStarted", "TurnConfirmed", "WindowOpened"}
 """After what a turn begins, also one that is being prepared or has only the last tiles to place."""
+ENDS = {"TurnConfirmed", "LastTilesConfirmed"}
 
 
 def since_last_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
     """Return the events after a player's last turn, or all of them if there was none."""
-    events = happened(entries, seat)
-    own = [number for number, event in enumerate(events) if _ends_turn_of(event, seat)]
-    return events[own[-1] + 1 :] if own else events
+    return turns.since_last_turn(entries, seat, ENDS)
 
 
 def this_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
@@ -23,7 +23,3 @@ def this_turn(entries: Sequence[Entry], seat: Seat) -> list[Plain]:
     events = happened(entries, seat)
     begun = [number for number, event in enumerate(events) if event["event"] in BEGINNINGS]
     return [event for event in events[begun[-1] + 1 if begun else 0 :] if event.get("seat") == seat]
-
-
-def _ends_turn_of(event: Plain, seat: Seat) -> bool:
-    return event["event"] in ("TurnConfirmed", "LastTilesConfirmed") and event.get("seat") == seat

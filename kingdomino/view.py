@@ -21,6 +21,7 @@ from kingdomino.scoring import (
     totals,
 )
 from kingdomino.state import CHOOSE, CONFIRM, GAME_END, PLACE, Plan, Player, Slot, Standing, State
+from tabletop import cellname
 from tabletop.cellname import Cell
 from tabletop.seat import Seat
 
@@ -28,6 +29,7 @@ __all__ = [
     "BONUSES",
     "CHOOSE",
     "CONFIRM",
+    "G7",
     "GAME_END",
     "HARMONY",
     "MIDDLE_KINGDOM",
@@ -50,11 +52,18 @@ __all__ = [
     "Terrain",
     "Territory",
     "View",
+    "best_gain",
+    "cell_name",
+    "cell_named",
     "dominoes",
+    "places",
     "terrains",
+    "totals",
     "view",
 ]
 
+G7: Cell = (6, 7)
+"""The column and the row of every castle, so that all cells of a kingdom have names from A1 to M13."""
 CERTAIN, POSSIBLE, LOST = "certain", "possible", "lost"
 """How a bonus stands before the end."""
 
@@ -213,3 +222,18 @@ def _placements(state: State, viewer: Seat) -> dict[Number, tuple[Placement, ...
 def gain_of(kingdom: Kingdom, number: Number, first: Cell, second: Cell) -> int:
     """Return how many points of land more there would be with a domino somewhere."""
     return kingdom.land.gain(number, pair_of(*in_order(number, first, second)))
+
+
+def best_gain(kingdom: Kingdom, number: Number, size: int) -> int | None:
+    """Return how many points of land a domino could bring now; None if it fits nowhere."""
+    return max((kingdom.land.gain(number, pair) for pair in kingdom.pairs(number, size)), default=None)
+
+
+def cell_name(cell: Cell) -> str:
+    """Return the name of a cell of a kingdom."""
+    return cellname.cell_name(cell, G7)
+
+
+def cell_named(name: str) -> Cell | None:
+    """Find a cell of a kingdom by its name; None if this is no name."""
+    return cellname.cell_named(name, G7)

@@ -17,8 +17,8 @@ from prometheus_client import CollectorRegistry
 from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
-from cogs.emojis import Emojis
 from cogs.face import Face
+from cogs.kingdomino.face import KingdominoFace
 from cogs.meters import Meters
 from host.host import Host
 from host.housekeeping import Housekeeper, Keeping
@@ -28,6 +28,7 @@ from host.sqlite.schema import Held, Unusable
 from host.sqlite.store import SqliteStorage
 from host.storage import Unavailable
 from host.timer import keep_time
+from kingdomino.hosted import Kingdomino
 from operation.checking import add_choices, check_stored
 from operation.connection import Unreachable, invitation, stay_connected
 from operation.ending import Ending
@@ -35,14 +36,15 @@ from operation.health import telling_health
 from operation.logs import begin_to_log
 from operation.settings import Misconfigured, Settings, application_of
 from operation.version import VERSION
-from render.alhambra.emojis import EMOJIS, PREFIX
-from render.alhambra.pieces import PiecesPicture
 from render.kit.studio import Studio
 from tabletop.rules import Rules
 
-GAMES: dict[Rules[Any, Any, Any], Face] = {Alhambra(): AlhambraFace()}
+GAMES: dict[Rules[Any, Any, Any], Face] = {Alhambra(): AlhambraFace(), Kingdomino(): KingdominoFace()}
 """The rules of each game, and how it is shown and played on Discord."""
 DESCRIPTION = "Hosts the board game Alhambra on Discord. Settings come from the environment and from .env."
+
+Bot = TableBot
+"""What `assembled` puts together."""
 
 UNUSABLE = 2
 PASSING = 1
@@ -119,8 +121,7 @@ async def connect(given: argparse.Namespace) -> int:
     settings.check()
     begin_to_log(settings.log_level, settings.log_file)
     ending = Ending()
-    emojis = Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS})
-    told = {"emojis": emojis, "operator": settings.operator, "clickable": True}
+    told = {"emojis": True, "operator": settings.operator, "clickable": True}
     assembling = assembled(
         settings.database,
         settings.drawing_processes,
@@ -165,9 +166,10 @@ async def check(given: argparse.Namespace) -> int:
         settings.check()
         say("database", None, await _look_at_database(settings.database))
         studio = Studio()
-        drawn = await studio.draw(PiecesPicture((), ()))
+        samples = [face.sample for face in GAMES.values() if face.sample is not None]
+        drawn = [await studio.draw(sample) for sample in samples]
         await studio.close()
-        say("pictures", None, f"can be drawn ({len(drawn.data)} bytes)")
+        say("pictures", None, f"can be drawn ({sum(len(one.data) for one in drawn)} bytes)")
     except Misconfigured as fault:
         say("settings", fault)
     except (Unusable, Unavailable) as fault:

@@ -18,6 +18,9 @@ from render.alhambra.gallery import palace_of
 from render.alhambra.gallery_samples import NAMES
 from render.alhambra.market import MarketPicture
 from render.alhambra.palace import PalacePicture
+from render.kingdomino.gallery_samples import NAMES as KINGS
+from render.kingdomino.gallery_samples import played
+from render.kingdomino.table import TablePicture as KingdomsPicture
 from render.kit.art.frame import frame
 from render.kit.art.lettering import Face, font
 from render.kit.art.png import common_palette
@@ -35,6 +38,7 @@ TICK = 0.005
 def results() -> Iterator[Result]:
     """Measure everything."""
     yield from one_palace()
+    yield from one_table()
     yield from one_turn()
     yield from asyncio.run(loop_lag())
 
@@ -60,6 +64,18 @@ def one_palace() -> Iterator[Result]:
     yield Result("the same", value, "ms", "the usual way: RGBA, text drawn anew, PNG", ours / usual, "<= 0.5")
     share = len(data) / bytes_in_full_colour
     yield Result("its file", len(data) / 1024, "KB", "the same as an RGB PNG", share, "<= 0.6")
+
+
+def one_table() -> Iterator[Result]:
+    """Compare a table of four kingdoms, well into the game, with the least that Pillow has to do for it."""
+    game = played(3, 4, middle_kingdom=True, harmony=True)
+    step = game.at(10, 1)
+    picture = KingdomsPicture.of(step.view(), KINGS, new=game.new_at(step))
+    scene = picture.scene()
+    scene.png()  # fills the caches, as any earlier picture does
+    ours, least = best_times(repeated(5, lambda: picture.scene().png()), repeated(5, lambda: bare(scene)))
+    value = ours / 5 * MILLISECONDS
+    yield Result("table of four kingdoms", value, "ms", "pasting its stamps, palette PNG", ours / least, "<= 2")
 
 
 def bare(scene: Scene) -> bytes:

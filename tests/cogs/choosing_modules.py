@@ -10,7 +10,7 @@ from tests.alhambra.games import ALL as EVERY_MODULE
 from tests.cogs.world import World
 from texts.catalogue import catalogue
 
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 ALL = list(EVERY_MODULE)
 """All that are here, in the order of their numbers."""
 

@@ -76,7 +76,7 @@ TOLD: dict[str, list[Plain]] = {
 async def words(tmp_path: Path) -> AsyncIterator[Words]:
     async with hosting(tmp_path / "tables.db") as host:
         number = await start_table(host, 1, 2, options={"modules": list(ALL)})
-        yield Words(await host.tables.look(number), catalogue("en"))
+        yield Words(await host.tables.look(number), catalogue("en", "alhambra"))
 
 
 @pytest.mark.parametrize("told", TOLD)
@@ -86,7 +86,7 @@ async def test_what_belongs_together_is_said_as_one(told: str, words: Words) -> 
 
 async def test_no_tile_is_named_again_where_it_goes(tmp_path: Path) -> None:
     """Whatever happens in a whole game, each tile that is bought in a turn is named once in it."""
-    say = catalogue("en")
+    say = catalogue("en", "alhambra")
     async with hosting(tmp_path / "tables.db") as host:
         number = await start_table(host, 1, 3, options={"modules": list(ALL), "interrupts": "window"})
         await play_on(host, number, Random(3))

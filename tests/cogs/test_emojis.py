@@ -6,9 +6,10 @@ from pathlib import Path
 from random import Random
 
 from cogs.card import clipped
-from cogs.emojis import Emojis, without_emojis
+from cogs.client import TableBot
+from cogs.emojis import without_emojis
 from cogs.story import newest_lines
-from render.alhambra.emojis import EMOJIS, PREFIX
+from render.alhambra.emojis import PREFIX
 from tests.cogs.world import World, click_through_a_turn, is_asked, world
 from texts.catalogue import catalogue
 
@@ -16,14 +17,12 @@ OURS = re.compile(r"<:alh_([a-z]+):\d+> ")
 MOST_TURNS = 12
 
 
-def emojis() -> Emojis:
-    return Emojis(PREFIX, {emoji.name: emoji for emoji in EMOJIS})
-
-
 async def uploaded(house: World) -> None:
     """Wait until the bot has its emojis."""
+    assert isinstance(house.env.bot, TableBot)
+    faces = house.env.bot.faces.values()
     for _ in range(600):
-        if house.emojis.of(EMOJIS[-1].name) is not None:
+        if all(len(face.emojis) == len(face.signs) for face in faces):
             return
         await asyncio.sleep(0.05)
     raise TimeoutError("they are not uploaded")
@@ -31,7 +30,7 @@ async def uploaded(house: World) -> None:
 
 async def test_emojis_stand_before_the_words_in_texts_and_beside_the_labels_of_controls(tmp_path: Path) -> None:
     luck, signs, words = Random(3), set[str](), set[str]()
-    async with world(tmp_path, 2, emojis=emojis()) as house:
+    async with world(tmp_path, 2, emojis=True) as house:
         await uploaded(house)
         await house.start()
         for _ in range(MOST_TURNS):
@@ -56,7 +55,7 @@ async def test_emojis_stand_before_the_words_in_texts_and_beside_the_labels_of_c
 
 
 async def test_what_is_typed_and_what_is_completed_has_no_emojis(tmp_path: Path) -> None:
-    async with world(tmp_path, 2, emojis=emojis()) as house:
+    async with world(tmp_path, 2, emojis=True) as house:
         await uploaded(house)
         await house.start()
         [person] = [one for one in house.people if await is_asked(house, one)]
@@ -70,7 +69,7 @@ async def test_what_is_typed_and_what_is_completed_has_no_emojis(tmp_path: Path)
 
 
 def test_a_text_that_is_too_long_loses_its_emojis_before_its_words() -> None:
-    say = catalogue("en")
+    say = catalogue("en", "alhambra")
     lines = [f"<:alh_tower:1234567890123456789> line {number}" for number in range(10)]
     assert newest_lines(lines, 1000, say) == "\n".join(lines)
     assert newest_lines(lines, 100, say) == "\n".join(f"line {number}" for number in range(10))

@@ -22,7 +22,7 @@ RULES = Alhambra()
 
 @cache
 def wording(players: int) -> Hinting:
-    return Hinting(pieces(players, {"modules": ALL}), catalogue("en"))
+    return Hinting(pieces(players, {"modules": ALL}), catalogue("en", "alhambra"))
 
 
 def said(game: Game, about: str = "", seat: int = 0) -> str:

@@ -95,7 +95,7 @@ class Pupil:
         """Let some turns pass as the bot player would take them, or at random; only the last message is looked at."""
         host, user = self.house.host, str(self.actor.id)
         while turns and (glance := await self.glance()).table.status is Status.PLAYING:
-            await lessons_now(host, AlhambraFace(), glance, catalogue("en"))
+            await lessons_now(host, AlhambraFace(), glance, catalogue("en", "alhambra"))
             chosen = folly.choice(glance.options(user)) if folly else glance.suggestion(user)
             assert chosen is not None
             await host.do(glance.table.id, Actor(user, "Anna"), Act(chosen.action))

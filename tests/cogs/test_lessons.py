@@ -17,7 +17,7 @@ from tests.host.tables import ANN, HERE, hosting, start_table
 from texts.catalogue import catalogue
 
 FACE = AlhambraFace()
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 LONG = 400
 FOLLY = (0.03, 0.2, 1.0)
 """How often a newcomer does something else: hardly ever, now and then, always."""

@@ -292,7 +292,7 @@ async def test_points_of_modules_are_explained(table: World) -> None:
         ScoreLine(1, "camps", 5, 5, "V-CAM-8"),
         ScoreLine(0, "character-city-watch", 8, 2, "V-CHA-19"),
     )
-    assert explained(lines, await table.glance(), catalogue("en")) == [
+    assert explained(lines, await table.glance(), catalogue("en", "alhambra")) == [
         "**Tower** (B-70): Anna has 2½, 1st: 20 points",
         "**Garden** (B-71): Anna and Bela have 2 each and share 1st and 2nd place, worth 16 together: 8 points each",
         "**Camps** (V-CAM-8): Bela 5 buildings in lines: 5 points",

@@ -19,7 +19,7 @@ from tabletop.naming import JOINERS, LONGEST_NAME
 from tests.cogs.world import World, world
 from texts.catalogue import catalogue
 
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 NASTY = (
     *("<t:0:R>", "<#1>", "</hand:1>", "<@1>", "<@!1>", "<@&1>", "<:e:1>", "<a:e:1>", "<id:guide>", "<steam://x>"),
     *("@everyone", "@here", "https://e.vil/a_b", "HTTP://e.vil", "discord.gg/abc", "discord.com/invite/abc", "[x](y)"),

@@ -34,8 +34,8 @@ class Counting(Alhambra):
 class Counted(World):
     """A world that notes for each kind of click how many looks it took."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, *given: Any, **settings: Any) -> None:
+        super().__init__(*given, **settings)
         self.rules = self.counting = Counting()
         self.most: Counter[str] = Counter()
 

@@ -69,6 +69,6 @@ async def test_a_refusal_in_numbers(tmp_path: Path, steps: Sequence[Action], act
     with pytest.raises(Refused) as refusal:
         apply(game, action)
     refusal.value.legal = ()
-    said = refusal_text(refusal.value, "a", glance, AlhambraFace(), catalogue("en"))
+    said = refusal_text(refusal.value, "a", glance, AlhambraFace(), catalogue("en", "alhambra"))
     assert text in said
     assert said.endswith(f"(rule {refusal.value.rule})")

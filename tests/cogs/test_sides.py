@@ -10,7 +10,7 @@ from render.alhambra.layout.naming import tile_called
 from tests.cogs.world import World
 from texts.catalogue import catalogue
 
-SAY = catalogue("en")
+SAY = catalogue("en", "alhambra")
 TILES = pieces(3, {"modules": ["camps", "squares"]}).tiles
 
 

@@ -109,7 +109,7 @@ async def test_who_is_asked_to_confirm_hears_also_of_steps_that_cannot_be_undone
 async def test_each_turn_of_a_bot_is_told_in_a_line_and_so_is_all_that_comes_between(
     tmp_path: Path, modules: tuple[str, ...]
 ) -> None:
-    say = catalogue("en")
+    say = catalogue("en", "alhambra")
     async with hosting(tmp_path / "tables.db") as host:
         number = await start_table(host, 1, 3, options={"modules": list(modules), "interrupts": "window"})
         await play_on(host, number, Random(3))

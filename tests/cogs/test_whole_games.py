@@ -89,7 +89,7 @@ class Secrets:
             self._seed = table.promise.seed
         for person in self._world.people:
             self._hands[person.id].add(HandPicture.of(glance.view(str(person.id))).alt())
-            self.told[person.id].update(secrets(glance, str(person.id), catalogue("en")))
+            self.told[person.id].update(secrets(glance, str(person.id), catalogue("en", "alhambra")))
 
     def check(self) -> None:
         """Look through all that anybody can see."""

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import discord
 import simcord
@@ -14,7 +14,7 @@ from simcord.results import InteractionResult, ResponseMessage, to_discord_messa
 from alhambra.hosted import Alhambra
 from cogs.alhambra.face import AlhambraFace
 from cogs.client import TableBot
-from cogs.emojis import IN_WORDS, Emojis
+from cogs.face import Face
 from cogs.meters import Meters
 from cogs.operator import Operator
 from host.glance import Glance
@@ -22,6 +22,7 @@ from host.host import Host
 from host.limits import Limits
 from host.sqlite.store import SqliteStorage
 from render.kit.studio import Studio
+from tabletop.rules import Rules
 from tests.host.tables import Clock, drawing
 from tests.openapi import check_requests
 
@@ -39,14 +40,18 @@ class Offer(NamedTuple):
 
 
 class World:
-    """A server with a channel, people, and the bot on a database file."""
+    """A server with a channel, people, and the bot on a database file; what is played there is Alhambra."""
+
+    game: ClassVar[str] = "alhambra"
+    kinds: ClassVar[tuple[type[Rules[Any, Any, Any]], type[Face]]] = (Alhambra, AlhambraFace)
 
     def __init__(
         self,
         path: Path,
         people: int,
         studio: Studio | None = None,
-        emojis: Emojis = IN_WORDS,
+        *,
+        emojis: bool = False,
         limits: Limits | None = None,
     ) -> None:
         self.path = path
@@ -59,7 +64,7 @@ class World:
         self._draw = drawing()
         self._limits = limits or Limits()
         self.clock = Clock()
-        self.rules = Alhambra()
+        self.rules = self.kinds[0]()
         self.operator = Operator()
         self.owner: int | None = None
         """Who owns the application; None for nobody who is here."""
@@ -69,7 +74,7 @@ class World:
         self._storage = await SqliteStorage.open(self.path)
         self.host = Host(self._storage, [self.rules], now=self.clock, draw=self._draw, limits=self._limits)
         told: dict[str, Any] = {"emojis": self.emojis, "operator": self.operator, "owner_id": self.owner}
-        return TableBot(self.host, self._studio, [AlhambraFace()], meters=Meters(), **told)
+        return TableBot(self.host, self._studio, [self.kinds[1]()], meters=Meters(), **told)
 
     def people_arrive(self) -> None:
         """Fill the server."""
@@ -98,7 +103,7 @@ class World:
 
     async def open(self, **options: Any) -> None:
         """Let everybody sit down at a table."""
-        await self.people[0].slash(self.channel, "alhambra new", **{"seats": max(2, len(self.people)), **options})
+        await self.people[0].slash(self.channel, f"{self.game} new", **{"seats": max(2, len(self.people)), **options})
         for person in self.people[1:]:
             await person.click(self.newest, label="Join")
 
@@ -209,13 +214,13 @@ async def world(
     people: int = 2,
     studio: Studio | None = None,
     *,
-    emojis: Emojis = IN_WORDS,
+    emojis: bool = False,
     limits: Limits | None = None,
     kind: type[World] = World,
     **settings: Any,
 ) -> AsyncIterator[World]:
     """Let the bot live in a simulated Discord; at the end, all that it asked there is checked."""
-    made = kind(folder / "tables.db", people, studio, emojis, limits)
+    made = kind(folder / "tables.db", people, studio, emojis=emojis, limits=limits)
     made.env = simcord.Env(await made.bot(), settle_timeout=PATIENCE, **settings)
     await made.env.start()
     try:

@@ -15,12 +15,12 @@ TICK = 0.5
 
 
 class ChannelPage:
-    """Shows the table of all, or that of somebody who learns."""
+    """Shows the table of a game, or that of somebody who learns it."""
 
     def __init__(self, world: World, port: int) -> None:
         self._world = world
         self._port = port
-        self._channel = world.channel
+        self._channel = next(iter(world.channels.values()))
         self._preview: simcord.Preview | None = None
         self._ended: asyncio.Task[None] | None = None
         """Done when somebody ends the session in the page."""
@@ -31,16 +31,16 @@ class ChannelPage:
         """The address of the page."""
         return "" if self._preview is None else self._preview.url
 
-    async def show_table(self) -> str:
-        """Show the table of all; return the address."""
+    async def show_table(self, game: str) -> str:
+        """Show the table of a game; return the address."""
         async with self._changing:
-            await self._show(self._world.channel, self._world.people)
+            await self._show(self._world.channels[game], self._world.people)
             return self.url
 
-    async def learn(self) -> str:
+    async def learn(self, game: str) -> str:
         """Show a guided game of the first person, a new one unless one is going on; return the address."""
         async with self._changing:
-            thread = await self._world.learn()
+            thread = await self._world.learn(game)
             await self._show(thread, self._world.people[:1])
             return self.url
 

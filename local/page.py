@@ -37,8 +37,9 @@ class Page:
         self._markdown = MarkdownIt("commonmark", {"html": False, "breaks": True})
         app = web.Application(middlewares=[only_here])
         app.router.add_get("/", self._start)
-        app.router.add_get("/learn", self._learn)
-        app.router.add_get("/table", self._table)
+        app.router.add_get("/games.json", self._games)
+        app.router.add_get("/learn/{game}", self._learn)
+        app.router.add_get("/table/{game}", self._table)
         app.router.add_get(r"/channels/{server:\d+}/{channel:\d+}{message:(/\d+)?}", self._channel)
         app.router.add_get("/style.css", self._style)
         app.router.add_get(r"/messages/{person:\d}", self._messages_page)
@@ -59,21 +60,40 @@ class Page:
     async def _start(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(FOLDER / "start.html")
 
+    async def _games(self, request: web.Request) -> web.Response:
+        """Say which games there are, and which of them can be learned."""
+        games = [
+            {"key": key, "name": face.title().name, "line": face.title().line, "learn": bool(face.practice)}
+            for key, face in self._world.bot.faces.items()
+        ]
+        return web.json_response({"games": games})
+
     async def _learn(self, request: web.Request) -> web.Response:
         """Lead to a guided game."""
-        raise web.HTTPSeeOther(await self._shown.learn())
+        game = self._game(request)
+        if not self._world.bot.faces[game].practice:
+            raise web.HTTPNotFound
+        raise web.HTTPSeeOther(await self._shown.learn(game))
 
     async def _table(self, request: web.Request) -> web.Response:
-        """Lead to the table of all."""
-        raise web.HTTPSeeOther(await self._shown.show_table())
+        """Lead to the table of a game."""
+        raise web.HTTPSeeOther(await self._shown.show_table(self._game(request)))
+
+    def _game(self, request: web.Request) -> str:
+        """Return which game is asked for."""
+        game = request.match_info["game"]
+        if game not in self._world.channels:
+            raise web.HTTPNotFound
+        return game
 
     async def _channel(self, request: web.Request) -> web.Response:
-        """Lead where a link of the bot leads: to the table of all, or to the guided game."""
+        """Lead where a link of the bot leads: to the table of a game, or to the guided game."""
         channel = int(request.match_info["channel"])
         if not self._world.has_channel(channel):
             raise web.HTTPNotFound
-        is_table = channel == self._world.channel.id
-        raise web.HTTPSeeOther(await (self._shown.show_table() if is_table else self._shown.learn()))
+        game = self._world.game_in(channel)
+        first = next(iter(self._world.channels))  # whoever learns is led to where they do
+        raise web.HTTPSeeOther(await (self._shown.show_table(game) if game else self._shown.learn(first)))
 
     async def _style(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(FOLDER / "style.css")

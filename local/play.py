@@ -25,7 +25,7 @@ def main() -> int:
     try:
         port = setting("PORT", 8080, LOWEST_PORT, HIGHEST_PORT)
         seats = setting("SEATS", 3, 1, MOST_PEOPLE)
-        asyncio.run(play(port, seats))
+        asyncio.run(play(port, seats, game_to_open()))
     except Misconfigured as fault:
         print(fault, file=sys.stderr)
         return bot.UNUSABLE
@@ -43,7 +43,15 @@ def setting(name: str, otherwise: int, least: int, most: int) -> int:
     return int(text)
 
 
-async def play(port: int, seats: int) -> None:
+def game_to_open() -> str:
+    """Read from the environment which game is to be opened at once; none means the start page."""
+    game, known = os.environ.get("GAME", ""), [rules.key for rules in bot.GAMES]
+    if game and game not in known:
+        raise Misconfigured(f"GAME must be one of {', '.join(known)}, not {game}")
+    return game
+
+
+async def play(port: int, seats: int, game: str) -> None:
     """Run the bot in a simulated Discord, with a page for its table and one beside it for private messages."""
     logging.basicConfig(level=logging.WARNING)
     ending = Ending()
@@ -56,8 +64,8 @@ async def play(port: int, seats: int) -> None:
             page = Page(world, channel)
             try:
                 await page.start(port)
-                await channel.show_table()
-                welcome(f"{home}/")
+                await channel.show_table(game or next(iter(world.channels)))
+                welcome(f"{home}/table/{game}" if game else f"{home}/")
                 await channel.keep_up()
             except (OSError, SetupError) as fault:
                 raise Misconfigured(
@@ -72,8 +80,8 @@ async def play(port: int, seats: int) -> None:
 def welcome(address: str) -> None:
     """Say where to look and what to try."""
     print(f"The table is ready: {address}")
-    print("New to the game? Press Learn to play there for a guided first game.")
-    print("Otherwise, press Open the table and Start (or Add a bot first), then Take money or Buy on your turn.")
+    print("Choose a game there, press Start (or Add a bot first) under its table, and take your turn.")
+    print("New to a game? Learn it in a guided first game, or press How to play at the table.")
     print("Switch between people at the top of the page; their hands come as private messages. Ctrl+C stops it.")
     if sys.stdout.isatty() and not webbrowser.open(address):
         print("I couldn't open a browser here: open the address above in yours.")

@@ -19,7 +19,7 @@ PLACE = r"^(1 · |Reserve$)"
 class Player:
     """Somebody on the page that looks like Discord, who is one person or another there."""
 
-    def __init__(self, start: Page, link: str = "Open the table") -> None:
+    def __init__(self, start: Page, link: str = "Play Alhambra") -> None:
         with start.context.expect_page() as opening:
             start.get_by_role("link", name=link).click()
         self.page = opening.value

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import GAMES
 from tests.local.laid import LOCAL, PATIENCE, Laid, environment, free_port, laid, taken
 
 
@@ -28,7 +29,7 @@ def refused(folder: Path, **settings: str) -> tuple[int, str, str]:
 def test_it_says_where_the_table_is_and_what_to_try(table: Laid) -> None:
     first, *hints = table.said.splitlines()
     assert first == f"The table is ready: {table.address}"
-    for word in ("Open the table and Start", "Add a bot", "Take money", "Buy", "private messages", "Ctrl+C"):
+    for word in ("Choose a game", "Start", "Add a bot", "Learn it", "private messages", "Ctrl+C"):
         assert word in " ".join(hints)
     assert not table.complained
 
@@ -36,9 +37,25 @@ def test_it_says_where_the_table_is_and_what_to_try(table: Laid) -> None:
 def test_the_start_page_leads_to_the_table_and_to_the_letter_boxes(table: Laid) -> None:
     status, page = table.get("/")
     assert status == 200
-    assert page.index("Learn to play") < page.index("Open the table"), "newcomers first"
     assert "Private messages" in page
     assert table.get("/style.css")[0] == 200
+
+
+def test_every_game_can_be_played_and_some_learned(table: Laid) -> None:
+    status, text = table.get("/games.json")
+    assert status == 200
+    games = {game["key"]: game for game in json.loads(text)["games"]}
+    assert list(games) == [rules.key for rules in GAMES]
+    assert all(game["name"] and game["line"] for game in games.values())
+    for key, game in games.items():
+        assert table.goes_to(f"/table/{key}").startswith(f"http://127.0.0.1:{table.port + 1}/#")
+        assert game["learn"] or table.get(f"/learn/{key}")[0] == 404
+
+
+def test_a_game_can_be_opened_at_once(tmp_path: Path) -> None:
+    game = [rules.key for rules in GAMES][-1]
+    with laid(tmp_path, GAME=game) as table:
+        assert table.said.splitlines()[0] == f"The table is ready: {table.address}table/{game}"
 
 
 def test_three_people_sit_at_the_table_unless_told_otherwise(table: Laid) -> None:
@@ -51,7 +68,10 @@ def test_three_people_sit_at_the_table_unless_told_otherwise(table: Laid) -> Non
 def test_the_table_and_the_guided_game_are_shown_on_the_same_page_in_turn(tmp_path: Path) -> None:
     with laid(tmp_path, SEATS="2") as table:
         page = f"http://127.0.0.1:{table.port + 1}/#"
-        shown = [table.goes_to(path) for path in ("/table", "/table", "/learn", "/learn", "/table")]
+        shown = [
+            table.goes_to(path)
+            for path in ("/table/alhambra", "/table/alhambra", "/learn/alhambra", "/learn/alhambra", "/table/alhambra")
+        ]
         assert all(address.startswith(page) for address in shown)
         assert shown[0] == shown[1] != shown[2] == shown[3] != shown[4]
         messages = json.loads(table.get("/messages/0.json")[1])["messages"]
@@ -75,6 +95,8 @@ def test_everybody_has_a_letter_box(table: Laid) -> None:
         "/messages/0/1/0",
         "/messages",
         "/.env",
+        "/table/chess",
+        "/learn/chess",
         "/channels/1/2",
         "/channels/1/2/3",
     ],
@@ -103,6 +125,13 @@ def test_a_port_that_is_none_is_refused_in_one_line(number: str, tmp_path: Path)
 def test_a_number_of_seats_that_no_table_has_is_refused_in_one_line(number: str, tmp_path: Path) -> None:
     complaint = f"SEATS must be a whole number from 1 to 6, not {number}\n"
     assert refused(tmp_path, SEATS=number, PORT=str(free_port())) == (2, "", complaint)
+
+
+def test_a_game_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
+    code, said, complained = refused(tmp_path, GAME="chess", PORT=str(free_port()))
+    assert (code, said) == (2, "")
+    assert complained.startswith("GAME must be one of alhambra, ")
+    assert complained.endswith(", not chess\n")
 
 
 @pytest.mark.parametrize("which", [0, 1])

@@ -29,9 +29,9 @@ async def test_nothing_in_the_channel_leads_out_of_these_pages(tmp_path: Path) -
         bot.assembled(tmp_path / "tables.db", home="http://127.0.0.1:8080") as made,
         open_world(made, 1) as world,
     ):
-        await world.learn()
-        before = len(world.env.backend.messages[world.channel.id])
+        await world.learn("alhambra")
+        before = len(world.env.backend.messages[world.channels["alhambra"].id])
         world.hide_threads()
-        left = world.env.backend.messages[world.channel.id].values()
+        left = world.env.backend.messages[world.channels["alhambra"].id].values()
         assert len(left) == before - 1
         assert "Learning Alhambra: Amina" not in [message.content for message in left]

@@ -40,5 +40,5 @@ def test_nothing_cites_a_rule_that_is_not_there() -> None:
 
 
 def test_every_rule_has_a_title_of_its_own() -> None:
-    titles = [catalogue("en")(f"rule-{rule}-title") for rule in known_rules()]
+    titles = [catalogue("en", "alhambra")(f"rule-{rule}-title") for rule in known_rules()]
     assert len(set(titles)) == len(titles)

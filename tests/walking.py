@@ -213,7 +213,7 @@ def _at(game: Game) -> Position:
 
 def _marks(module: Module, room: str) -> Iterator[str]:
     """So is every badge, every part of a score, and what can be looked up."""
-    pictures, say = in_pictures(), catalogue("en")
+    pictures, say = in_pictures(), catalogue("en", "alhambra")
     drawn = pictures.by_id.get(module.id)
     if drawn and drawn.overview:
         yield from _missing(f"buildings-{module.id}", f"choice-by-{module.id}")

@@ -10,9 +10,10 @@ from bench.standin.faults import Fault
 from bench.standin.server import offers, parts, text_of, within
 from bench.standin.world import Json
 from render.alhambra.emojis import EMOJIS, PREFIX
+from render.kingdomino.emojis import EMOJIS as OTHERS
 from tests.fire.scene import PATIENCE, Scene, until
 
-NAMES = {PREFIX + emoji.name for emoji in EMOJIS}
+NAMES = {PREFIX + emoji.name for emoji in EMOJIS} | {f"kgd_{emoji.name}" for emoji in OTHERS}
 ROUTE = r"/applications/\d+/emojis"
 MINE: Json = {"id": "1234567890", "name": "mine", "roles": [], "animated": False}
 DONE, REFUSED = "Discord has our", "emojis could not be uploaded"
@@ -65,7 +66,10 @@ async def test_each_emoji_is_uploaded_once_and_again_only_when_it_looks_differen
 
     await shelf.stop_bot()
     with closing(sqlite3.connect(shelf.folder / "tables.db")) as database, database:
-        [(key, text)] = database.execute("SELECT key, text FROM notes WHERE key LIKE 'emojis of %'")
+        [(key, text), (other, _)] = database.execute(
+            "SELECT key, text FROM notes WHERE key LIKE 'emojis of %' ORDER BY key"
+        )
+        assert other == f"{key} kingdomino"
         noted = json.loads(text) | {"gone": {"id": 17, "digest": ""}}
         noted["tower"]["digest"] = "of another drawing"
         database.execute("UPDATE notes SET text = ? WHERE key = ?", (json.dumps(noted), key))
